@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import dungeon_widgets as dw
+from dungeon_widgets.bots.judging import Judging
 from dungeon_widgets.engine.advice import Advice
 from dungeon_widgets.engine.hints import Effort
 from dungeon_widgets.engine.session import Session
@@ -54,6 +55,34 @@ def test_every_game_gives_a_hint_in_both_languages(name: str, lang: str) -> None
     assert tuple(told["rows"][0]["action"]) in game.legal
     assert told["rows"][0]["label"] in told["text"]
     assert told["source"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_choices_inside_a_sentence_are_quoted(monkeypatch: pytest.MonkeyPatch, name: str, lang: str) -> None:
+    game = to_a_choice(GAMES[name](lang=lang))
+    hint = hints.Hint(game.session, game.state, game.state.to_move, lang).finish()
+    quoted = {"en": "“{}”", "fr": "«\u202f{}\u202f»"}[lang]
+    monkeypatch.setattr(Judging, "gain", (0.0, 0.1))
+    told = hint.answer(1)
+    best, other = (quoted.format(row["label"]) for row in told["rows"][:2])
+    assert best in told["text"]
+    assert other in told["text"]
+    monkeypatch.setattr(Judging, "gain", (0.5, 0.1))
+    for speaks, silent in [("why", "part"), ("part", "why")]:
+        monkeypatch.setattr(Judging, speaks, lambda work: ("what decides", 0.9, 0.1))
+        monkeypatch.setattr(Judging, silent, lambda work: None)
+        for words in ("consequence", "part"):
+            monkeypatch.setattr(type(game.session.game.words), words, lambda self, name, lang: name)
+        assert other in hint.answer(1)["why"]
+
+
+def test_its_error_is_that_of_every_choice_it_shows() -> None:
+    game = to_a_choice(GAMES["welcome"]())
+    hint = hints.Hint(game.session, game.state, 0, "en").finish()
+    told = hint.answer(1)
+    errors = [float(row["said"].split("± ")[1]) for row in told["rows"] if "±" in row["said"]]
+    assert f"standard error up to {max(errors)} points" in told["source"]
 
 
 @pytest.mark.parametrize("overlay", ["off", "predict"])

@@ -270,18 +270,21 @@ PHRASES = {
     "hint_none": {"en": "There is nothing to choose here.", "fr": "Il n'y a rien à choisir ici."},
     "hint_free": {"en": "No hint for this choice.", "fr": "Pas de conseil pour ce choix."},
     "hint_best": {"en": "Best: {best}", "fr": "Le mieux : {best}"},
-    "hint_alike": {"en": "{best}, or {other}: about as good", "fr": "{best}, ou {other} : à peu près égal"},
+    "hint_alike": {
+        "en": "“{best}” or “{other}”: about as good",
+        "fr": "« {best} » ou « {other} » : à peu près égal",
+    },
     "hint_alike_why": {
         "en": "The difference is within the noise of the games that were played on.",
         "fr": "La différence est dans le bruit des parties jouées.",
     },
     "hint_why": {
-        "en": "{clause}: {best} of the games after it, {other} after {rival}.",
-        "fr": "{clause} : {best} des parties ensuite, {other} après {rival}.",
+        "en": "{clause}: {best} of the games after it, {other} after “{rival}”.",
+        "fr": "{clause} : {best} des parties ensuite, {other} après « {rival} ».",
     },
     "hint_why_part": {
-        "en": "{part}: {best} on average after it, {other} after {rival}.",
-        "fr": "{part} : {best} en moyenne ensuite, {other} après {rival}.",
+        "en": "{part}: {best} on average after it, {other} after “{rival}”.",
+        "fr": "{part} : {best} en moyenne ensuite, {other} après « {rival} ».",
     },
     "points": {"en": "{n} points", "fr": "{n} points"},
     "seed_closed": {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 
-from ...bots.judging import Judging
+from ...bots.judging import Judging, Weighed
 from ...bots.verdict import verdict_of
 from ...engine.session import Session
 from ...engine.state import State
@@ -93,7 +93,7 @@ class Hint:
             **told,
             "text": phrase(key, self._lang).format(best=labels[0], other=other),
             "why": self._why(other) if verdict.clear else phrase("hint_alike_why", self._lang),
-            "source": self._source(),
+            "source": self._source(shown),
             "rows": rows,
         }
 
@@ -119,9 +119,11 @@ class Hint:
         said = capital(self._session.game.words.part(name, self._lang))
         return phrase("hint_why_part", self._lang).format(part=said, best=best, other=other, rival=rival)
 
-    def _source(self) -> str:
+    def _source(self, shown: Sequence[Weighed]) -> str:
         if self._work.exact:
             return phrase("review_exact", self._lang)
-        best = verdict_of(self._work).best
-        error = decimal(in_points(best.error or 0.0, self._work.unit), self._lang, 1)
-        return phrase("review_simulated", self._lang).format(games=best.games, points=error)
+        error = max(row.error or 0.0 for row in shown)
+        return phrase("review_simulated", self._lang).format(
+            games=max(row.games for row in shown),
+            points=decimal(in_points(error, self._work.unit), self._lang, 1),
+        )
