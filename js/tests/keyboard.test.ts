@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FakeHost } from "./fake-host";
-import { bidding, cardDrawn, heroChoice, naming, othersTurn } from "./fixtures";
+import { bidding, cardDrawn, heroChoice, naming, othersTurn, told } from "./fixtures";
 import { click, openGame, press, settle } from "./view";
 
 const heroes = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>(".pick")];
@@ -75,6 +75,18 @@ test("a turn and what it asks are two sentences for who hears them", () => {
   expect(heard()).toBe("Your turn: Wilrond. Choose a die.");
   settle(() => host.show({ ...bidding, ...asked, seq: 15, step: 15, turn: "Your turn." }));
   expect(heard()).toBe("Your turn. Choose a die.");
+});
+
+test("news that a line has told is not told again by the question after it", () => {
+  const host = new FakeHost(bidding);
+  const { root } = openGame(host);
+  const heard = () => root.querySelector("[role=status].unseen")?.textContent;
+  const asked = { turn: "Your turn.", prompt: "The Rat attacks you. Will you answer?" };
+  const line = told(14, null, "attack", ["The ", "Rat", " attacks you: Melee"]);
+  settle(() => host.show({ ...bidding, ...asked, seq: 14, step: 14, steps: 14, events: [line] }));
+  expect(heard()).toBe("The Rat attacks you: Melee. Your turn. Will you answer?");
+  settle(() => host.show({ ...bidding, ...asked, seq: 15, step: 15, steps: 15, events: [] }));
+  expect(heard()).toBe("Your turn. The Rat attacks you. Will you answer?");
 });
 
 test("a reader elsewhere is not moved", () => {

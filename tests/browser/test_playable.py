@@ -47,7 +47,7 @@ def test_a_game_plays_from_a_file(browser: Browser, tmp_path: Path, script: str)
     page.wait_for_function(
         f"([root, before]) => ({SHOWN})(root) !== before", arg=[board.element_handle(), before]
     )
-    expect(page.get_by_text("You drew").first).to_be_visible()
+    expect(page.get_by_text("Where does").first).to_be_visible()
     assert outside == []
     page.context.close()
 

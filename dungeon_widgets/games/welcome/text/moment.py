@@ -57,11 +57,12 @@ def _luck(view: WelcomeView, names: Sequence[str], lang: str) -> str:
 def _question(box: Box, view: WelcomeView, lang: str) -> str:
     tables, phase, run = LANGUAGES[lang], view["phase"], view["run"]
     key = f"ask.{phase}"
-    words = {"monster": "", "the_monster": "", "the_tile": ""}
+    words = {"monster": "", "the_monster": "", "The_monster": "", "the_tile": ""}
     monster = view["drawn"]["monster"] if view["drawn"] else run["facing"] if run else None
     if monster:
         words["monster"] = box.monsters[monster].name[lang]
-        words["the_monster"] = capital(box.monsters[monster].the[lang])
+        words["the_monster"] = the = box.monsters[monster].the[lang]
+        words["The_monster"] = capital(the)
     if phase == "bid" and view["deck"] == 0:
         return tables.reasons["deck_empty"]
     if run and phase == "name" and run["namer"] is not None:

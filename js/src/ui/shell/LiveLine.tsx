@@ -39,14 +39,24 @@ export function LiveLine({ snapshot, scene, hurried }: LiveLineProps) {
   );
 }
 
-function tidings(snapshot: Snapshot, { step, last }: Heard): string {
+function tidings(snapshot: Snapshot, { step, last, scene, text }: Heard): string {
   const { events } = snapshot;
   const seen = last ? events.indexOf(last) : -1;
   const news =
     seen >= 0 ? events.slice(seen + 1) : events.filter((event) => isNews(event, step, snapshot.step));
-  const told = news.filter(isTold).slice(-SPOKEN_LINES);
+  const told = news
+    .filter(isTold)
+    .slice(-SPOKEN_LINES)
+    .map(({ text }) => sentence(text));
   const turn = snapshot.turn && sentence([snapshot.turn]);
-  return [...told.map(({ text }) => sentence(text)), turn, snapshot.prompt].filter(Boolean).join(" ");
+  const asked = stillToSay(snapshot.prompt, [scene ? text : "", ...told].join(" "));
+  return [...told, turn, asked].filter(Boolean).join(" ");
+}
+
+/** Eyes read the news before a question in one place; ears have just heard it from its line. */
+function stillToSay(prompt: string, heard: string): string {
+  const parts = prompt.split(/(?<=[.!?]) /);
+  return parts.filter((part) => !part.endsWith(".") || !heard.includes(part.slice(0, -1))).join(" ");
 }
 
 /** Stepping back tells the line of the step arrived at. */

@@ -29,6 +29,16 @@ def test_a_player_called_you_is_spoken_to_and_not_named(name: str, lang: str, wh
     assert prompt(start(), 0, lang, (name, "Béa"))[0] == whose
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked"), [("en", "Where does the Orc go?"), ("fr", french("Où va l'Orc ?"))]
+)
+def test_of_a_drawn_card_it_is_asked_where_it_goes(lang: str, asked: str) -> None:
+    state = start()
+    play(state, ("draw",))
+    state.apply(("deal", "orc"))
+    assert prompt(state, 0, lang)[1] == asked
+
+
 def test_who_is_in_the_dungeon_is_said_to_the_others() -> None:
     state = start("barbarian")
     add(state, "orc", "goblin")
