@@ -15,7 +15,7 @@ from typing import Any
 
 from dungeon_widgets.engine.game import AnyGame
 from dungeon_widgets.engine.registry import declared
-from dungeon_widgets.engine.saving.moments import IN_A_CODE, moment_data
+from dungeon_widgets.engine.saving.moments import IN_A_CODE, moment_data, without_record
 from dungeon_widgets.engine.saving.saves import START
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.engine.streams import stream
@@ -52,7 +52,7 @@ def play_at_random(session: Session, rng: Random, steps: int) -> None:
 
 def text_of(session: Session, step: int) -> str:
     """A moment as a code holds it, unpacked."""
-    data = {**moment_data(session, step), START: session.states[step].to_json()}
+    data = {**moment_data(session, step), START: without_record(session.states[step])}
     kept = {field: data[field] for field in IN_A_CODE}
     return json.dumps(kept, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 

@@ -41,6 +41,7 @@ class Game(ABC, Generic[S, V]):
     score_range: ClassVar[tuple[int, int]] = (0, 1)
     max_steps: ClassVar[int] = 10_000
     parts: ClassVar[tuple[str, ...]] = ()  # names of the numbers that `made_of` takes
+    record: ClassVar[tuple[str, ...]] = ()  # fields of a state that tell of the past and that no rule reads
 
     players: int
     words: Words[V]

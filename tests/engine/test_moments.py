@@ -10,7 +10,13 @@ import pytest
 
 from dungeon_widgets.engine.errors import SaveError
 from dungeon_widgets.engine.saving.codes import CodeError, Primer, decode, encode
-from dungeon_widgets.engine.saving.moments import moment_code, moment_data, moment_in, session_of
+from dungeon_widgets.engine.saving.moments import (
+    moment_code,
+    moment_data,
+    moment_in,
+    session_of,
+    without_record,
+)
 from dungeon_widgets.engine.session import Session
 from dungeon_widgets.games.dice_danger import DiceDangerGame
 from dungeon_widgets.games.dungeons import DungeonsGame
@@ -99,13 +105,13 @@ def test_a_code_of_a_newer_primer_or_an_unknown_game_says_so() -> None:
 def lengths(kind: Any, count: int) -> Iterator[int]:
     for session, step in moments(kind, count, seed=2):
         code = moment_code(session, step)
-        assert session_of(code).state == session.states[step]
+        assert session_of(code).state.to_json() == without_record(session.states[step])
         yield len(code)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("kind", "most"), [(WelcomeGame, 120), (DiceDangerGame, 300), (DungeonsGame, 400), (FighterGame, 1000)]
+    ("kind", "most"), [(WelcomeGame, 120), (DiceDangerGame, 300), (DungeonsGame, 400), (FighterGame, 600)]
 )
 @pytest.mark.parametrize("count", [60, pytest.param(600, marks=pytest.mark.soak, id="soak")])
 def test_codes_of_random_moments_are_short_and_open_again(kind: Any, most: int, count: int) -> None:

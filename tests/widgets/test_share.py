@@ -16,7 +16,7 @@ import segno
 import dungeon_widgets as dw
 from dungeon_widgets.engine.errors import SaveError
 from dungeon_widgets.engine.saving.codes import CodeError, encode
-from dungeon_widgets.engine.saving.moments import moment_data, moment_in, session_of
+from dungeon_widgets.engine.saving.moments import moment_data, moment_in, session_of, without_record
 from dungeon_widgets.widgets.files.links import SITE, qr_picture
 from dungeon_widgets.widgets.games.decks.builder import DeckBuilder
 from dungeon_widgets.widgets.page.game_widget import GameWidget
@@ -49,7 +49,7 @@ def test_a_code_opens_as_the_widget_it_belongs_to_and_plays_on(name: str) -> Non
         game.act(game.state.sample(rng) if game.state.free else rng.choice(game.legal))
     again = dw.load(game.share(), lang="fr")
     assert type(again).__mro__[1] is type(game).__mro__[1]  # each widget has a class of its own
-    assert again.session.states[0] == game.state
+    assert again.session.states[0].to_json() == without_record(game.state)
     assert again.session.log == []
     assert (again.game, again.session.names) == (game.game, game.session.names)
     assert again.session.seed != game.session.seed

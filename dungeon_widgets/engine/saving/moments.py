@@ -1,7 +1,8 @@
 """A moment of a game as a code: the position alone, to play on from there with fresh luck.
 
 The code holds every card that is somewhere on the table, also those a seat has not seen; luck to come is in it as little
-as the seed, and how the game came here is not in it either. Codes of the first version (``DWG1``) held what was played.
+as the seed, and how the game came here is not in it either: what a state keeps of the past and no rule reads
+(`Game.record`) begins anew. Codes of the first version (``DWG1``) held what was played.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from ..errors import SaveError
 from ..game import AnyGame
 from ..registry import game_named
 from ..session import Session
+from ..state import State
 from .codes import Primer, decode, encode
 from .saves import FIELDS, START
 
@@ -34,8 +36,14 @@ def moment_code(session: Session, step: int | None = None) -> str:
     primers = type(session.game).primers()
     primer = Primer(session.game.name, len(primers), primers[-1] if primers else b"")
     at = len(session.log) if step is None else step
-    start = session.goto(at).to_json()
+    start = without_record(session.goto(at))
     return encode("moment", {field: {**data, START: start}[field] for field in IN_A_CODE}, primer)
+
+
+def without_record(state: State) -> dict[str, Any]:
+    """A position as JSON data, with nothing of the past in it that no rule reads."""
+    blank = state.game.start().to_json()
+    return {**state.to_json(), **{field: blank[field] for field in state.game.record}}
 
 
 def moment_data(session: Session, step: int | None = None) -> dict[str, Any]:

@@ -56,6 +56,7 @@ class FighterGame(Game[FighterState, FighterView]):
     aim = "together"
     hides = True
     parts = PARTS
+    record = ("thrown",)
 
     # The rules know nothing of sight, so a state asks its game.
     view_of = staticmethod(view_of)
