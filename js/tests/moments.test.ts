@@ -23,6 +23,22 @@ describe("what decided it", () => {
     expect(said(decidedBy(survived({}), "fr"))).toContain("10 dégâts évités");
   });
 
+  test("is what brought the hero back, whatever else was stopped", () => {
+    const [vampire, golem] = MEETINGS;
+    if (!vampire || !golem) throw new Error("no meetings");
+    const back = { ...golem, why: "revived", by: "healing_potion", damage: 5, hp: 4 };
+    expect(said(decidedBy(survived({ met: [vampire, back], hp: 4 }), "en"))).toBe(
+      "The Healing Potion. It brought the hero back after the Golem, with 4 HP.",
+    );
+    expect(said(decidedBy(survived({ met: [vampire, back], hp: 4 }), "fr"))).toContain("avec 4 PV");
+  });
+
+  test("is no tile that the hero would have lived without", () => {
+    expect(said(decidedBy(survived({ hp: 11 }), "en"))).toBe(
+      "Life to spare. 5 damage against 8 HP; the Holy Grail kept 10 more away, and was not even needed.",
+    );
+  });
+
   test("is the blow that killed, and how much life was left before it", () => {
     expect(said(decidedBy(RESULT, "en"))).toBe(
       "The Demon: 7 damage, and 3 HP were left. In all 12 damage against 8 HP.",
@@ -108,10 +124,23 @@ describe("sound", () => {
     localStorage.removeItem("dungeon_widgets.sound");
   });
 
-  test("has its switch in sight, and says which way it stands", () => {
+  test("has its switch in sight, says which way it stands, and is silent as soon as it is off", () => {
+    const closed = vi.fn(() => Promise.resolve());
+    const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    class Context {
+      state = "running";
+      currentTime = 0;
+      destination = {};
+      createGain = () => ({ gain: param, connect() {} });
+      createOscillator = () => ({ frequency: {}, connect() {}, start() {}, stop() {} });
+      close = closed;
+    }
+    vi.stubGlobal("AudioContext", Context);
     const { getByRole } = openGame(new FakeHost(turning(1)));
     click(getByRole("button", { name: "Sound is off: switch it on" }));
+    expect(closed).not.toHaveBeenCalled();
     click(getByRole("button", { name: "Sound is on: switch it off" }));
+    expect(closed).toHaveBeenCalledOnce();
     expect(localStorage.getItem("dungeon_widgets.sound")).toBe("off");
   });
 });

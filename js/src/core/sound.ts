@@ -64,7 +64,14 @@ function switchSound(wanted: boolean): void {
     // It still holds until the page goes.
   }
   for (const listener of listeners) listener(wanted);
-  play("on");
+  if (wanted) play("on");
+  else silence();
+}
+
+/** What still sounds stops at once. */
+function silence(): void {
+  void context?.close().catch(() => {});
+  context = null;
 }
 
 /** Whether sounds are on, and the switch. */
