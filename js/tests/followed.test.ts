@@ -54,6 +54,7 @@ describe("a chance that is followed", () => {
         events: [
           ...meet(20, 1),
           told(20, 0, "result", ["You survive"], { ...over, seat: 0, start: 11, hp: 3, unturned: 0 }),
+          told(20, 0, "show", ["Monsters set aside: Dragon"], { aside: [] }),
           hero,
           told(22, 1, "draw", ["Bram draws"], { seat: 1, deck: 12 }),
           told(22, 1, "add", ["Bram adds"], { seat: 1, cards: 1 }),
@@ -70,7 +71,9 @@ describe("a chance that is followed", () => {
     settle(() => vi.advanceTimersByTime(20));
     expect(inPanel()).toBe("100 %");
     settle(() => vi.advanceTimersByTime(PACE.answer + 5));
+    expect(inPanel()).toBe("100 %");
     settle(() => vi.advanceTimersByTime(PACE.moment + 20));
+    expect(inPanel()).toBe("100 %");
     settle(() => getByRole("button", { name: "Continue" }).click());
     for (const ms of [20, PACE.ribbon, PACE.think]) settle(() => vi.advanceTimersByTime(ms + 5));
     expect(root.querySelector(".turn")?.textContent).toContain("Bram draws");

@@ -46,16 +46,18 @@ export function scenes({ events, before, after }: Happened<WelcomeBoard>, lang: 
     board = afterEvent(board, event, after.board);
     const shot = { ...shotOf(event, board, after, lang), board: { ...board, moving: movingOf(event) } };
     const news = events[index + 1];
-    // The last card has been met: what follows tells how the round ended.
-    const decided = event.kind === "meet" && news?.kind === "result" && !news.data.omnipotent;
-    if (event.kind === "result" && board.last)
+    // The last card has been met: what follows tells how the round ended, and then what had been set aside.
+    const over = event.kind === "result";
+    const decided = over || (event.kind === "meet" && news?.kind === "result" && !news.data.omnipotent);
+    if (over && board.last)
       shots.push({
         ...shot,
+        decided: true,
         ...(caption && { caption }),
         hold: PACE.moment,
         moment: momentOf(board.last, board, after, lang),
       });
-    const hold = event.kind === "result" ? resultHold(after) : HOLDS[event.kind];
+    const hold = over ? resultHold(after) : HOLDS[event.kind];
     // The last state is the snapshot itself, unless something is still on its way to it.
     if (hold !== undefined && !(last && !shot.board.moving))
       shots.push({ ...shot, ...cueOf(event), hold, ...(decided && { decided }) });

@@ -71,9 +71,14 @@ export const answerOf = (id: string): Pick<Tile, "name" | "the" | "text"> => {
   return { name, ...(the && { the }), text: text ?? NOTHING };
 };
 
+/** A thing inside a sentence: "the Torch", "Omnipotence". */
+export function the(thing: { name: Words; the?: Words }, lang: Lang): string {
+  return (thing.the ?? thing.name)[lang];
+}
+
 /** "The Golem": at the head of a sentence. */
-export function capital({ name, the }: { name: Words; the?: Words }, lang: Lang): string {
-  const said = (the ?? name)[lang];
+export function capital(thing: { name: Words; the?: Words }, lang: Lang): string {
+  const said = the(thing, lang);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 

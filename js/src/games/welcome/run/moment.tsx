@@ -5,7 +5,7 @@ import type { Lang } from "../../../core/hosts/host";
 import type { Decided, Moment } from "../../../core/moment";
 import { Icon } from "../../../ui/pieces/Icon";
 import { heart, heroIcon } from "../board/art";
-import { answerOf, capital, monsterOf } from "../board/content";
+import { answerOf, capital, monsterOf, the } from "../board/content";
 import type { MeetingView, ResultView, WelcomeBoard, WelcomeSnapshot } from "../view";
 import { useWords, wordsFor } from "../words";
 import { Met } from "./Met";
@@ -58,7 +58,10 @@ function Played({ result: { run, survived } }: { result: ResultView }) {
 
 const killerIn = (met: readonly MeetingView[]) => met.find(({ why }) => why === "killed");
 
-/** What spared or cost the most. */
+/** What gives life back: without it, more than its monster's strength would have been missing. */
+const GIVES_LIFE = new Set(["healed", "possessed"]);
+
+/** What spared or cost the most; of a tile that the hero would have lived without, that. */
 export function decidedBy({ run, survived, omnipotent }: ResultView, lang: Lang): Decided {
   const words = wordsFor(lang);
   const { met, start } = run;
@@ -73,9 +76,21 @@ export function decidedBy({ run, survived, omnipotent }: ResultView, lang: Lang)
       : words.falls(null);
     return { lead, text: words.killerText(lost, start) };
   }
+  const saved = met.findLast(({ why }) => why === "revived");
+  if (saved?.by)
+    return {
+      lead: `${capital(answerOf(saved.by), lang)}.`,
+      text: words.broughtBack(the(monsterOf(saved.monster), lang), saved.hp),
+    };
   const best = sparedMost(met);
   if (!best) return { lead: words.nothingStoppedLead, text: words.nothingStoppedText(lost, start) };
-  const names = best.beaten.map(({ monster }) => (monsterOf(monster).the ?? monsterOf(monster).name)[lang]);
+  const needed = best.spared >= run.hp || met.some(({ why }) => GIVES_LIFE.has(why));
+  if (!needed)
+    return {
+      lead: words.toSpareLead,
+      text: words.toSpareText(lost, start, the(answerOf(best.by), lang), best.spared),
+    };
+  const names = best.beaten.map(({ monster }) => the(monsterOf(monster), lang));
   const kinds = [...new Set(names)].map((name) => {
     const times = names.filter((other) => other === name).length;
     return times === 1 ? name : words.times(name, times);

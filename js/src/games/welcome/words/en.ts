@@ -148,6 +148,10 @@ export const en = {
   nothingStoppedText: (lost: number, start: number) =>
     `${lost} damage against ${start} HP; no tile had to stop a monster.`,
   spared: (names: string, damage: number) => `It answered ${names}: ${damage} damage that never came.`,
+  broughtBack: (monster: string, hp: number) => `It brought the hero back after ${monster}, with ${hp} HP.`,
+  toSpareLead: "Life to spare.",
+  toSpareText: (lost: number, start: number, tile: string, spared: number) =>
+    `${lost} damage against ${start} HP; ${tile} kept ${spared} more away, and was not even needed.`,
   times: (name: string, n: number) => `${name} (${n} times)`,
   and: " and ",
 

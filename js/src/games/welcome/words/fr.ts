@@ -152,6 +152,10 @@ export const fr: Words = {
   nothingStoppedText: (lost: number, start: number) =>
     `${lost} dégâts contre ${start} PV ; aucune tuile n'a dû arrêter de monstre.`,
   spared: (names: string, damage: number) => `Réponse à ${names} : ${damage} dégâts évités.`,
+  broughtBack: (monster: string, hp: number) => `Retour du héros après ${monster}, avec ${hp} PV.`,
+  toSpareLead: "De la marge.",
+  toSpareText: (lost: number, start: number, tile: string, spared: number) =>
+    `${lost} dégâts contre ${start} PV ; même sans ${tile}, qui en a évité ${spared}, le héros aurait survécu.`,
   times: (name: string, n: number) => `${name} (${n} fois)`,
   and: " et ",
 
