@@ -80,6 +80,9 @@ MEASURE = """() => {
       return !dots && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)
         && style.overflow !== "visible";
     });
+  // The turn line is whole: no line of it is left out or cut at an edge.
+  const words = all(".turn .words").filter((element) =>
+    element.scrollHeight - Number.parseFloat(getComputedStyle(element).paddingTop) > element.parentElement.clientHeight + 1);
   // What may be chosen is not cut off by the edge of the table.
   const clipped = all("[data-choice]:not(svg *)").filter((element) => !held(element)).filter((element) => {
     let frame = element.parentElement;
@@ -137,7 +140,7 @@ MEASURE = """() => {
     outside: all(".turn, .table, .acts, .tray, .mine, .players, .side, .time, [data-choice]:not(svg *)")
       .filter((element) => !held(element)).filter(outside).map(named),
     scrolls: scrolls.map(named),
-    cut: cut.map(named),
+    cut: [...cut, ...words].map(named),
     clipped: clipped.map(named),
     covered: covered.map(named),
     hanging: hanging.map(named),
@@ -322,8 +325,9 @@ def test_it_fits_in_its_own_face_too_and_wears_it(browser: Browser) -> None:
     assert (worn, faces) == (1, 1)  # registered once, however often a widget was shown
 
 
-def test_french_fits_too(browser: Browser) -> None:
-    with opened(browser, 934, 640) as page:
+@pytest.mark.parametrize(("width", "height"), [(934, 640), (360, 800)])
+def test_french_fits_too(browser: Browser, width: int, height: int) -> None:
+    with opened(browser, width, height) as page:
         found = {
             f"{which} {name}": measured(page, state)
             for which, moments in phases.GAMES.items()

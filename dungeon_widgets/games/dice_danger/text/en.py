@@ -193,7 +193,7 @@ SAY: dict[str, str] = {
     "ask.cloud": "Which number for the cloud ({place})?",
     "ask.chest": "A chest! What is in it?",
     "ask.active": "Make two pairs. The black die is free for you.",
-    "ask.passive": "Make two pairs. Using the black die costs one of your symbols: {n} left.",
+    "ask.passive": "Make two pairs. The black die costs you a symbol.",
     "ask.cross": "One box for each pair, in any order.",
     "ask.done": "All is crossed. Say that you are done.",
     "odds.title": "The next roll",

@@ -193,7 +193,7 @@ SAY: dict[str, str] = {
     "ask.cloud": "Quel nombre pour le nuage {place} ?",
     "ask.chest": "Un coffre ! Que contient-il ?",
     "ask.active": "Formez deux paires. Le dé noir est gratuit.",
-    "ask.passive": "Formez deux paires. Le dé noir coûte un de vos symboles : il en reste {n}.",
+    "ask.passive": "Formez deux paires. Le dé noir coûte un symbole.",
     "ask.cross": "Une case par paire, dans l'ordre de votre choix.",
     "ask.done": "Tout est barré. Terminez.",
     "odds.title": "Le prochain lancer",

@@ -74,7 +74,5 @@ def _question(sheet: Sheet, view: DiceDangerView, seat: int, lang: str) -> str:
     if phase == "chest":
         return say["ask.chest"]
     if phase == "pair":
-        if view["role"] == "active":
-            return say["ask.active"]
-        return say["ask.passive"].format(n=mine["black"])
+        return say["ask.active" if view["role"] == "active" else "ask.passive"]
     return say["ask.cross"] if mine["turn"] and mine["turn"]["left"] else say["ask.done"]

@@ -205,7 +205,7 @@ ASKS: dict[str, str] = {
     "launch": "Throw the {die} die: {throws}.",
     "launch.plain": "Throw the {die} die at the target.",
     "light": "{verdict} The symbol: light the Time Spell token?",
-    "again": "{verdict} Have {thrower}'s die thrown again ({by})?",
+    "again": "{verdict} Throw {thrower}'s die again?",
     "lying": "The die lies: use a card?",
     "ability": "{verdict} The symbol: which ability?",
     "harm": "A miss is about to hurt {victims}: use a card?",

@@ -89,8 +89,6 @@ def _question(view: FighterView, lang: str) -> str:
         # They are only named here: what to do for each stands over the target.
         words["throws"] = names.throws(due, lang)
         return asks["launch" if due else "launch.plain"].format(**words)
-    if phase == "again" and view["rethrow"]:
-        words["by"] = names.source(view["rethrow"], lang)
     if phase == "harm":
         hurt = [_hero(view, harm["seat"], lang) for harm in view["harm"]]
         words["victims"] = names.listed(hurt, lang) if hurt else words["thrower"]

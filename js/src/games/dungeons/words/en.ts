@@ -183,9 +183,9 @@ export const en = {
   placeOfMap: "Choose a place",
   cardOfHand: "Play a card",
   cardToDiscard: "Discard a card",
-  cardHint: (n: number) => (n === 1 ? "Click the marked card below" : `Click one of your ${n} marked cards`),
+  cardHint: (n: number) => (n === 1 ? "Click the marked card" : `Click one of your ${n} marked cards`),
   questToChange: "Replace a quest instead",
-  questHint: (n: number) => (n === 1 ? "Your quest is below" : `One of your ${n} quests below`),
+  questHint: (n: number) => (n === 1 ? "Your only quest" : `One of your ${n} quests`),
   stepDone: (step: number, of: number) => `Quest, step ${step} of ${of}`,
   questDone: (done: number, of: number) => `Quest ${done} of ${of}`,
   stepMade: {

@@ -176,7 +176,7 @@ export const fr: Words = {
   cardToDiscard: "Défausser une carte",
   cardHint: (n) => (n === 1 ? "Cliquez la carte marquée" : `Cliquez une de vos ${n} cartes marquées`),
   questToChange: "Remplacer plutôt une quête",
-  questHint: (n) => (n === 1 ? "Votre quête, ci-dessous" : `Une de vos ${n} quêtes, ci-dessous`),
+  questHint: (n) => (n === 1 ? "Votre seule quête" : `Une de vos ${n} quêtes`),
   stepDone: (step, of) => `Quête, étape ${step} sur ${of}`,
   questDone: (done, of) => `Quête ${done} sur ${of}`,
   stepMade: {
