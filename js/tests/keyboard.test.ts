@@ -85,7 +85,13 @@ test("news that a line has told is not told again by the question after it", () 
   const line = told(14, null, "attack", ["The ", "Rat", " attacks you: Melee"]);
   settle(() => host.show({ ...bidding, ...asked, seq: 14, step: 14, steps: 14, events: [line] }));
   expect(heard()).toBe("The Rat attacks you: Melee. Your turn. Will you answer?");
-  settle(() => host.show({ ...bidding, ...asked, seq: 15, step: 15, steps: 15, events: [] }));
+  const entry = told(15, null, "enter", ["Everyone else passed: you go in with ", "3 HP", ""]);
+  const blade = { ...asked, prompt: "You go in. Which monster will your blade beat?" };
+  settle(() => host.show({ ...bidding, ...blade, seq: 15, step: 15, steps: 15, events: [entry] }));
+  expect(heard()).toBe(
+    "Everyone else passed: you go in with 3 HP. Your turn. Which monster will your blade beat?",
+  );
+  settle(() => host.show({ ...bidding, ...asked, seq: 16, step: 16, steps: 16, events: [] }));
   expect(heard()).toBe("Your turn. The Rat attacks you. Will you answer?");
 });
 

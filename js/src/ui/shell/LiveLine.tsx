@@ -55,8 +55,11 @@ function tidings(snapshot: Snapshot, { step, last, scene, text }: Heard): string
 
 /** Eyes read the news before a question in one place; ears have just heard it from its line. */
 function stillToSay(prompt: string, heard: string): string {
+  const lines = heard.toLowerCase();
   const parts = prompt.split(/(?<=[.!?]) /);
-  return parts.filter((part) => !part.endsWith(".") || !heard.includes(part.slice(0, -1))).join(" ");
+  return parts
+    .filter((part) => !part.endsWith(".") || !lines.includes(part.slice(0, -1).toLowerCase()))
+    .join(" ");
 }
 
 /** Stepping back tells the line of the step arrived at. */
