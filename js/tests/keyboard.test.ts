@@ -95,6 +95,16 @@ test("news that a line has told is not told again by the question after it", () 
   expect(heard()).toBe("Your turn. The Rat attacks you. Will you answer?");
 });
 
+test("who has won is told once", () => {
+  const host = new FakeHost(bidding);
+  const { root } = openGame(host);
+  const end = { turn: "Bram wins.", prompt: "Two dungeons survived.", over: true };
+  const line = told(14, 1, "win", ["", "Bram wins the game", ""]);
+  settle(() => host.show({ ...bidding, ...end, seq: 14, step: 14, steps: 14, events: [line] }));
+  const heard = root.querySelector("[role=status].unseen")?.textContent;
+  expect(heard).toBe("Bram wins the game. Two dungeons survived.");
+});
+
 test("a reader elsewhere is not moved", () => {
   const host = new FakeHost(bidding);
   const { getByRole, root } = openGame(host);

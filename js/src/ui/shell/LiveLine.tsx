@@ -49,17 +49,16 @@ function tidings(snapshot: Snapshot, { step, last, scene, text }: Heard): string
     .slice(-SPOKEN_LINES)
     .map(({ text }) => sentence(text));
   const turn = snapshot.turn && sentence([snapshot.turn]);
-  const asked = stillToSay(snapshot.prompt, [scene ? text : "", ...told].join(" "));
-  return [...told, turn, asked].filter(Boolean).join(" ");
+  const now = [turn, snapshot.prompt].filter(Boolean).join(" ");
+  return [...told, ...stillToSay(now, [scene ? text : "", ...told].join(" "))].join(" ");
 }
 
 /** Eyes read the news before a question in one place; ears have just heard it from its line. */
-function stillToSay(prompt: string, heard: string): string {
+function stillToSay(now: string, heard: string): string[] {
   const lines = heard.toLowerCase();
-  const parts = prompt.split(/(?<=[.!?]) /);
-  return parts
-    .filter((part) => !part.endsWith(".") || !lines.includes(part.slice(0, -1).toLowerCase()))
-    .join(" ");
+  const isQuestion = (part: string) => part.endsWith("?");
+  const isSaid = (part: string) => lines.includes(part.toLowerCase().replace(/[.!]$/, ""));
+  return now.split(/(?<=[.!?]) /).filter((part) => part && (isQuestion(part) || !isSaid(part)));
 }
 
 /** Stepping back tells the line of the step arrived at. */
