@@ -221,6 +221,13 @@ def test_luck_is_named_where_it_turned_more_than_any_choice() -> None:
     assert luck_of(told(0.9, 0.6, given=0.5, at=1), None, "en") == ""  # a choice turned more
 
 
+def test_what_only_a_better_choice_would_have_found_is_no_luck() -> None:
+    # Those who played on from step 1 missed the same choice: nothing turned between the two.
+    assert luck_of(told(0.1, 0.1, given=0.6, at=1), None, "en") == ""
+    assert luck_of(told(0.4, 0.1, given=0.6, at=1), None, "en") == ""
+    assert "from 10\u202f% to 40\u202f%" in luck_of(told(0.1, 0.4, given=0.1, at=1), None, "en")
+
+
 def test_the_rest_is_counted() -> None:
     points = told(0.5, 0.4, 0.3, given=0.2, at=0)
     assert rest_of(points, 3, "en") == "In all 2 others the difference is within the noise: no reproach."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 
 from ...bots.played import CLEAR
@@ -33,8 +34,12 @@ def luck_of(points: Sequence[ReviewPoint], won: bool | None, lang: str) -> str:
     """The largest swing between two own choices, if it is clear and larger than any loss by choice."""
     if not points:
         return ""
-    # From what a choice was worth to the best that the next one could make of it; at the end, to how it ended.
-    ends = [(point["value"] + point["given"], point["error"]) for point in points[1:]]
+    # From what a choice was worth to what the next one found, at least: its gain over the one that was made is no luck,
+    # and those who played on may have missed it before, too. At the end, to how it ended.
+    ends = [
+        (min(max(before["value"], after["value"]), after["value"] + after["given"]), after["error"])
+        for before, after in pairwise(points)
+    ]
     if won is not None:
         ends.append((float(won), 0.0))
     swings = [(point, end, error) for point, (end, error) in zip(points, ends, strict=False)]
