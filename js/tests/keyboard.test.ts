@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FakeHost } from "./fake-host";
-import { bidding, cardDrawn, heroChoice, naming, othersTurn, told } from "./fixtures";
+import { bidding, cardDrawn, curtained, heroChoice, naming, othersTurn, told } from "./fixtures";
 import { click, openGame, press, settle } from "./view";
 
 const heroes = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>(".pick")];
@@ -103,6 +103,18 @@ test("who has won is told once", () => {
   settle(() => host.show({ ...bidding, ...end, seq: 14, step: 14, steps: 14, events: [line] }));
   const heard = root.querySelector("[role=status].unseen")?.textContent;
   expect(heard).toBe("Bram wins the game. Two dungeons survived.");
+});
+
+test("whoever comes from behind the curtain hears what was done, and what is asked of them", () => {
+  const host = new FakeHost(bidding);
+  const { root } = openGame(host);
+  const heard = () => root.querySelector("[role=status].unseen")?.textContent;
+  const events = [told(14, 0, "add", ["Ana adds a card"])];
+  settle(() => host.show({ ...bidding, ...curtained, seq: 14, step: 14, steps: 14, events }));
+  expect(heard()).toBe("");
+  const mine = { seat: 2, turn: "Your turn, Chloé.", prompt: "Draw a card, or pass?", events };
+  settle(() => host.show({ ...bidding, ...mine, seq: 15, step: 14, steps: 14 }));
+  expect(heard()).toBe("Ana adds a card. Your turn, Chloé. Draw a card, or pass?");
 });
 
 test("a reader elsewhere is not moved", () => {

@@ -26,7 +26,9 @@ interface Heard {
 export function LiveLine({ snapshot, scene, hurried }: LiveLineProps) {
   const heard = useRef<Heard>({ step: snapshot.step, last: null, scene, text: "" });
   const { current: was } = heard;
-  if (scene && !hurried) {
+  if (snapshot.curtain) {
+    // Nothing is told before it is known whose ears these are.
+  } else if (scene && !hurried) {
     const text = (scene.spoken ?? scene.turn) || was.text;
     heard.current = { step: snapshot.step, last: scene.last, scene, text };
   } else if (!scene && (snapshot.step !== was.step || was.scene)) {
