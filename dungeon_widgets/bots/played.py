@@ -67,6 +67,7 @@ def told_apart(
     """The consequence that speaks most for the first of two choices, and how often it follows either.
 
     One that is wanted and comes more often, or is unwanted and comes less often, with the games it comes in to show for it.
+    What the better choice brings is told rather than what it spares, where both are sides of one thing.
     """
     after, instead = shares(best), shares(other)
     played = [*best, *other]
@@ -76,8 +77,15 @@ def told_apart(
         for name in sorted({*after, *instead})
         if (after[name] < instead[name]) == (name in unwanted)
     }
-    name = max(speaks, key=speaks.__getitem__, default=None)
-    return None if name is None or speaks[name] <= 0 else (name, after[name], instead[name])
+    found = [name for name in speaks if speaks[name] > 0]
+    if not found:
+        return None
+    name = max(found, key=speaks.__getitem__)
+    if name in unwanted:
+        spared = instead[name] - after[name]
+        brought = [other for other in found if 2 * (after[other] - instead[other]) >= spared]
+        name = max(brought, key=speaks.__getitem__, default=name)
+    return name, after[name], instead[name]
 
 
 def made_up(best: Sequence[Game], other: Sequence[Game]) -> tuple[str, float, float] | None:

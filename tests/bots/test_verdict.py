@@ -305,3 +305,14 @@ def test_what_came_in_every_game_came_in_all_of_them() -> None:
     draws = [Game(1.0, None)] * 120 + [Game(0.0, "other_live")] * 120
     passes = [Game(0.0, "other_live")] * 240
     assert told_apart(draws, passes, {"other_live"}) == ("other_live", 0.5, 1.0)
+
+
+def test_what_the_better_choice_brings_is_told_rather_than_what_it_spares() -> None:
+    """They are sides of one thing, and the first is the reason."""
+    steps = [Game(1.0, "you_advance")] * 64
+    waits = [Game(1.0, "you_advance")] * 10 + [Game(0.5, "other_advances")] * 54
+    assert told_apart(steps, waits, {"other_advances"}) == ("you_advance", 1.0, 10 / 64)
+    # What it spares is the reason where little is brought.
+    hides = [Game(1.0, "you_advance")] * 14 + [Game(1.0, None)] * 50
+    falls = [Game(1.0, "you_advance")] * 10 + [Game(0.0, "you_die")] * 54
+    assert told_apart(hides, falls, {"you_die"}) == ("you_die", 0.0, 54 / 64)
