@@ -593,6 +593,38 @@ def test_names_of_heroes_and_players_stay_whole_beside_large_pools(page: Page) -
     )
 
 
+# The cards whose words are cut, or reach over the frame or their name.
+CUT_CARDS = """root => [...root.querySelectorAll(".held")].filter((held) => {
+  const words = (part) => { const all = document.createRange(); all.selectNodeContents(part); return all.getBoundingClientRect(); };
+  const [card, cap, name] = [".card", ".cap", "b"].map((part) => held.querySelector(part));
+  const [frame, text, title] = [card.getBoundingClientRect(), words(cap), words(name)];
+  return cap.scrollHeight > cap.clientHeight + 1 || text.bottom > frame.bottom - 1 || text.right > frame.right
+    || title.right > frame.right || title.bottom > text.top + 2;
+}).map((held) => held.getAttribute("aria-label") ?? held.textContent)"""
+
+
+@pytest.mark.usefixtures("listened")
+@pytest.mark.parametrize(
+    ("lang", "many"),
+    [
+        ("fr", 7),
+        *(
+            pytest.param(*case, marks=pytest.mark.soak)
+            for case in [("en", 7), ("fr", 6), ("fr", 5), ("en", 5)]
+        ),
+    ],
+)
+def test_every_card_of_a_full_hand_says_all_it_has_to_say(page: Page, lang: str, many: int) -> None:
+    cards = [*load_box().adventure]
+    for start in range(0, len(cards), many):
+        hand = [*cards, *cards][start : start + many]
+        board = shown(page.context.new_page(), set_up({"hand": hand}, {}, lang=lang), 934, 600)
+        board.page.mouse.move(5, 5)
+        expect(board.root.locator(".held .cap")).to_have_count(many)
+        assert board.root.evaluate(CUT_CARDS) == []
+        board.page.close()
+
+
 # Nothing lies over it, and no frame cuts it: its corners are its own.
 WHOLE = """one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();

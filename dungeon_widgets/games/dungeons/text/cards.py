@@ -72,7 +72,7 @@ class CardWords:
         if card.timing != "turn":
             said.append(self.moment(card))
         if card.static:
-            said.append(self.of.say("list").join(self.of.effect(effect) for effect in card.static))
+            said.append(self.of.say("list").join(self.of.told(card.static)))
         if card.do:
             said.append(self.of.effects(card.do))
         said += [self.ability(ability) for ability in card.abilities]

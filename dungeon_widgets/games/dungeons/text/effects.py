@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ..rules.content import Box
 from ..rules.printed import ALL, Condition, Cost, Effect, Foe, Key
@@ -30,9 +30,18 @@ class EffectWords:
 
     def each(self, key: Key) -> list[str]:
         """The effects of a list, one by one."""
-        effects = self.box.lists.get(key, ())
-        alone = len(effects) == 1
-        return [self.effect(effect, alone) for effect in effects]
+        return self.told(self.box.lists.get(key, ()))
+
+    def told(self, effects: Sequence[Effect]) -> list[str]:
+        """These effects, one by one; whose scores change is said once."""
+        said = []
+        for number, effect in enumerate(effects):
+            before = effects[number - 1] if number else None
+            if before is not None and effect.op == before.op == "mod" and effect.who == before.who:
+                said.append(self.score(effect))
+            else:
+                said.append(self.effect(effect, alone=len(effects) == 1))
+        return said
 
     def effect(self, effect: Effect, alone: bool = True) -> str:
         """One effect, in the words of its primitive."""
@@ -60,24 +69,12 @@ class EffectWords:
         return self.who("draw", effect, cards=self.count("card", effect.n))
 
     def _mod(self, effect: Effect) -> str:
-        n = f"{effect.n:+d}".replace("-", self.table.phrases["minus"])
         if effect.vs.own_monsters:
-            return self.say("mod.own_monsters", n=n, tag=self.table.tags[effect.vs.own_monsters])
+            tag = self.table.tags[effect.vs.own_monsters]
+            return self.say("mod.own_monsters", n=self.change(effect), tag=tag)
         if effect.stat == "glory_per_wound" and effect.who == "here":
             return self.say("mod.glory_here", n=effect.n)
-        versus = ""
-        if effect.vs.tag:
-            versus = self.say("vs.tag", tag=self.table.tags[effect.vs.tag])
-        elif effect.vs.attack:
-            versus = self.say("vs.attack", attack=self.attack(effect.vs.attack))
-        return self.who(
-            "mod",
-            effect,
-            n=n,
-            stat=self.say(f"stat.{effect.stat}"),
-            vs=versus,
-            until=self.say(f"until.{effect.until}"),
-        )
+        return self.who("mod", effect, score=self.score(effect))
 
     def _immune(self, effect: Effect) -> str:
         return self.who("immune", effect, what=self.say(f"hazard.{effect.to}"))
@@ -88,7 +85,7 @@ class EffectWords:
     def _test(self, effect: Effect) -> str:
         who = self.say(f"chosen.{effect.range}") if effect.who == "chosen" else self.table.who[effect.who]
         return self.say(
-            "test",
+            "test" if effect.passed else "test.or",
             who=who,
             need=f"{self.stat(effect.stat)} {effect.threat}+",
             passed=self.effects(effect.passed),
@@ -196,7 +193,21 @@ class EffectWords:
         order = ("use", "life", "glory", "mp", "discard_treasure")
         return ((name, getattr(cost, name)) for name in order)
 
+    def score(self, effect: Effect) -> str:
+        """How a score changes, against what and for how long."""
+        versus = ""
+        if effect.vs.tag:
+            versus = self.say("vs.tag", tag=self.table.tags[effect.vs.tag])
+        elif effect.vs.attack:
+            versus = self.say("vs.attack", attack=self.attack(effect.vs.attack))
+        stat, until = self.say(f"stat.{effect.stat}"), self.say(f"until.{effect.until}")
+        return self.say("mod.score", n=self.change(effect), stat=stat, vs=versus, until=until)
+
     # -- words ------------------------------------------------------------------------------------
+
+    def change(self, effect: Effect) -> str:
+        """What is added to a score, with its sign."""
+        return f"{effect.n:+d}".replace("-", self.table.phrases["minus"])
 
     def count(self, thing: str, n: int) -> str:
         return self.table.count(thing, n)
