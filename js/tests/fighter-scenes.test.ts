@@ -214,7 +214,7 @@ describe("turning points", () => {
     );
     const fallen = moments.at(-1);
     expect(fallen).toMatchObject({ kind: "boss", stamp: "beaten" });
-    expect(fallen?.decided?.text).toContain("18 health were left");
+    expect(fallen?.decided?.text).toContain("the monster had 18 health left");
     expect(fallen?.decided?.lead).toContain("Murka");
   });
   it("say which die did it where an ability was asked about before it counted", () => {
@@ -231,8 +231,20 @@ describe("turning points", () => {
     const [fallen] = scenes({ ...now, before }, "en").flatMap(({ moment }) => (moment ? [moment] : []));
     expect(fallen?.decided).toEqual({
       lead: expect.stringMatching(/green die\.$/),
-      text: "Dead centre, when 13 health were left.",
+      text: "Dead centre; the monster had 13 health left.",
     });
+  });
+  it("says what the boss lost, not what a throw would have done to another", () => {
+    const foe = { ...BOARD.foe, ...card, id: "archlich_bureaucrat", health: 2 } as FighterBoard["foe"];
+    const now = happened([
+      FLOWN,
+      event("hit", { section: 5, total: 7 }),
+      event("wound", { n: 3, health: -1, why: "hit", dealt: 7 }),
+      event("slain"),
+    ]);
+    const before = { ...now.before, board: { ...BOARD, foe } };
+    const [fallen] = scenes({ ...now, before }, "en").flatMap(({ moment }) => (moment ? [moment] : []));
+    expect(fallen?.decided?.text).toMatch(/did 3 damage; the monster had 2 health left/);
   });
   it("are not the death of any other monster, but the end of all heroes is one", () => {
     expect(played(FLOWN, event("slain"), event("turn"))).toEqual([]);

@@ -468,11 +468,12 @@ export interface ThreatEvent {
   losses: number[][];
 }
 
-/** The monster loses health. */
+/** The monster loses health. `dealt` is what it would have lost, where it resisted. */
 export interface WoundEvent {
   n: number;
   health: number;
   why: string;
+  dealt?: number;
 }
 
 /** The monster regains health. */

@@ -52,11 +52,12 @@ def wound(state: FighterState, n: int, why: str) -> list[Event]:
     assert state.foe is not None
     if state.foe.health <= 0:
         return []
-    n = resisted(state, n)
-    state.foe.health -= n
+    lost = resisted(state, n)
+    state.foe.health -= lost
     if state.foe.health <= EPIC:
         state.epic = True
-    return [Event("wound", {"n": n, "health": state.foe.health, "why": why})]
+    told = {"n": lost, "health": state.foe.health, "why": why}
+    return [Event("wound", told if lost == n else {**told, "dealt": n})]
 
 
 def slay(state: FighterState) -> None:

@@ -140,11 +140,12 @@ class ThreatEvent(TypedDict):
 
 
 class WoundEvent(TypedDict):
-    """The monster loses health."""
+    """The monster loses health. `dealt` is what it would have lost, where it resisted."""
 
     n: int
     health: int
     why: str
+    dealt: NotRequired[int]
 
 
 class MendEvent(TypedDict):

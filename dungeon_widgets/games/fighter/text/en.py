@@ -56,6 +56,8 @@ LINES: dict[str, str] = {
     "miss.cunning": "Cunning: a die on {verdict} is a *miss*",
     "wound": "The monster loses {n}: *{health} health left*",
     "wound.dead": "The monster loses {n}: *nothing is left*",
+    "wound.resisted": "The monster resists and loses {n} instead of {dealt}: *{health} health left*",
+    "wound.resisted.dead": "The monster resists and loses {n} instead of {dealt}: *nothing is left*",
     "mend": "The monster regains {n}: *{health} health*",
     "greedy": "The monster takes a coin: *{gold}* left",
     "hurt": "{hero} loses {n}: *{health} health*",

@@ -56,6 +56,8 @@ LINES: dict[str, str] = {
     "miss.cunning": "Rusé : un dé sur {verdict} est *raté*",
     "wound": "Le monstre perd {n} PV : *il lui en reste {health}*",
     "wound.dead": "Le monstre perd {n} PV : *il ne lui en reste aucun*",
+    "wound.resisted": "Le monstre résiste et perd {n} PV au lieu de {dealt} : *il lui en reste {health}*",
+    "wound.resisted.dead": "Le monstre résiste et perd {n} PV au lieu de {dealt} : *il ne lui en reste aucun*",
     "mend": "Le monstre récupère {n} PV : *il en a {health}*",
     "greedy": "Le monstre prend une pièce : il reste *{gold}*",
     "hurt": "{hero} perd {n} PV : *il en reste {health}*",

@@ -46,6 +46,10 @@ def _throw(data: dict[str, Any]) -> str:
     return "throw.symbol" if data["symbol"] else "throw"
 
 
+def _wound(data: dict[str, Any]) -> str:
+    return f"wound{'.resisted' if 'dealt' in data else ''}{'' if data['health'] > 0 else '.dead'}"
+
+
 def _by_why(kind: str, *known: str) -> Callable[[dict[str, Any]], str]:
     return lambda data: f"{kind}.{data['why']}" if data["why"] in known else kind
 
@@ -65,7 +69,7 @@ _VARIANTS: dict[str, Callable[[dict[str, Any]], str | None]] = {
     "token": lambda data: "token.on" if data["on"] else "token.off",
     "hit": lambda data: "hit.parts" if len(data["parts"]) > 1 else "hit",
     "miss": lambda data: "miss.cunning" if data["verdict"] > 0 else None,
-    "wound": lambda data: "wound" if data["health"] > 0 else "wound.dead",
+    "wound": _wound,
     "slain": lambda data: "slain.epic" if data["epic"] else "slain",
     "defeat": lambda data: f"defeat.{data['why']}",
 }

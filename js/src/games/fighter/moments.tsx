@@ -16,7 +16,7 @@ export interface LastBlow {
   die: DieColour;
   verdict: number;
   left: number;
-  /** What it did, with weapons and abilities. */
+  /** What the monster lost by it, with weapons and abilities. */
   total: number;
 }
 
@@ -94,7 +94,9 @@ function decidedBy(blow: LastBlow, board: FighterBoard, words: Words, lang: Lang
 function blowSaid(section: number, total: number, left: number, words: Words): string {
   if (section <= 0) return words.blowMissed(left);
   if (section === 10) return words.blowCentre(left);
-  return total > section ? words.blowGrew(section, total, left) : words.blowStopped(section, left);
+  return total > 0 && total !== section
+    ? words.blowDid(section, total, left)
+    : words.blowStopped(section, left);
 }
 
 /** Who was there, and how they stand. */

@@ -99,7 +99,7 @@ export function scenes(
       blow = blowOf(event, board);
       ended = saidOf(event);
     }
-    if (kind === "hit" && blow) blow = { ...blow, total: Number(event.data.total) };
+    if (kind === "wound" && event.data.why === "hit" && blow) blow = { ...blow, total: Number(event.data.n) };
     board = afterEvent(board, event);
     const playing = playingOf(event, launched, mayFall(board));
     const seat = (event.data.seat as number | undefined) ?? event.seat;

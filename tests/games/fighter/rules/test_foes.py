@@ -142,6 +142,13 @@ def test_resistant_halves_odd_totals(section: int, damage: int) -> None:
     assert data(turn(state, section), "wound")["n"] == damage
 
 
+def test_what_is_resisted_is_told() -> None:
+    wounds = [
+        data(turn(fight(monster="siege_wardrobe", skill="expert"), section), "wound") for section in (5, 4)
+    ]
+    assert [wound.get("dealt") for wound in wounds] == [5, None]
+
+
 def test_resistant_looks_at_the_whole_total() -> None:
     # FR Résistant: after weapons and modifiers; ruling 8, ruling 40
     state = fight(monster="siege_wardrobe", items={1: ["helm_of_bravery"]})

@@ -178,11 +178,12 @@ export const en = {
   walkHome: (n: number) => (n === 1 ? "One of you walks home." : `${n} of you walk home.`),
   stillStands: (name: string, n: number) => `${name} still has ${n} health.`,
   blowLead: (hero: string, die: string) => `${hero}'s ${die}.`,
-  blowCentre: (left: number) => `Dead centre, when ${left} health were left.`,
-  blowStopped: (section: number, left: number) => `It stopped on ${section}; ${left} health were left.`,
-  blowGrew: (section: number, total: number, left: number) =>
-    `It stopped on ${section} and did ${total} damage; ${left} health were left.`,
-  blowInVain: (left: number) => `It missed, when ${left} health were left.`,
+  blowCentre: (left: number) => `Dead centre; the monster had ${left} health left.`,
+  blowStopped: (section: number, left: number) =>
+    `It stopped on ${section}; the monster had ${left} health left.`,
+  blowDid: (section: number, total: number, left: number) =>
+    `It stopped on ${section} and did ${total} damage; the monster had ${left} health left.`,
+  blowInVain: (left: number) => `It missed; the monster had ${left} health left.`,
   blowMissed: (left: number) => `It missed, and still took the last ${left} health.`,
   total: "Total",
   scoreLines: {

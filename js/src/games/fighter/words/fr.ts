@@ -164,7 +164,7 @@ export const fr: Words = {
   blowLead: (hero, die) => `${hero}, ${die}.`,
   blowCentre: (left) => `En plein centre, quand il restait ${left} PV.`,
   blowStopped: (section, left) => `Arrêté sur ${section} ; il restait ${left} PV.`,
-  blowGrew: (section, total, left) =>
+  blowDid: (section, total, left) =>
     `Arrêté sur ${section}, ${total} dégâts en tout ; il restait ${left} PV.`,
   blowInVain: (left) => `Raté, quand il restait ${left} PV.`,
   blowMissed: (left) => `Raté, et pourtant les ${left} derniers PV sont partis.`,
