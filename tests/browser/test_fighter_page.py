@@ -108,7 +108,7 @@ def test_each_die_says_what_it_does_and_how_likely_the_monster_dies_with_it(page
     for row, colour in zip(shown.all(), left, strict=True):
         ability = load_content().abilities[hero.abilities[colour]]
         expect(row).to_contain_text(ability.text["en"])
-        expect(row).to_contain_text("dead")
+        expect(row).to_contain_text("it dies")
 
 
 # What lies on what in the odds of a throw: the numbers of its sections, the bars (where there is room), the names.
@@ -151,7 +151,7 @@ def test_the_odds_of_a_throw_are_bars_that_can_be_read_or_numbers_or_one_chance(
         assert found["numbers"] <= found["names"][0] + 1
         assert found["names"][1] <= found["links"] + 1
     else:
-        expect(box).to_contain_text("Dead in 3 throws")
+        expect(box).to_contain_text("It dies in 3 throws")
     page.locator(".db.lit").first.click()
     page.locator("[data-throw]").wait_for()
     expect(box).to_have_attribute("aria-busy", "false")

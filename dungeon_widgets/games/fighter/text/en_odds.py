@@ -4,13 +4,13 @@ from __future__ import annotations
 
 ODDS: dict[str, str] = {
     "title": "Where {hero}'s throw ends",
-    "question": "How likely is it: {foe} {label}?",
-    "dead": "dead",
+    "question": "{foe}: how likely is it that {label}?",
+    "dead": "it dies",
     "hits": "hits",
     "miss": "miss",
-    "in_n": "Dead in {n} throws",
-    "in_one": "Dead with this die",
-    "white": "Dead with a white die",
+    "in_n": "It dies in {n} throws",
+    "in_one": "It dies with this die",
+    "white": "It dies with a white die",
     "again_title": "Where another throw would end",
     "again_hits": "Another throw hits",
     "this_hits": "This throw hits",

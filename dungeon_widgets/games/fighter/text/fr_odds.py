@@ -4,13 +4,13 @@ from __future__ import annotations
 
 ODDS: dict[str, str] = {
     "title": "Où finit le lancer {of_hero}",
-    "question": "Quelle chance : {foe}, {label} ?",
-    "dead": "mort",
+    "question": "{foe} : {label}, avec quelle chance ?",
+    "dead": "il meurt",
     "hits": "touche",
     "miss": "raté",
-    "in_n": "Mort en {n} lancers",
-    "in_one": "Mort avec ce dé",
-    "white": "Mort avec un dé blanc",
+    "in_n": "Il meurt en {n} lancers",
+    "in_one": "Il meurt avec ce dé",
+    "white": "Il meurt avec un dé blanc",
     "again_title": "Où finirait un autre lancer",
     "again_hits": "Un autre lancer réussit",
     "this_hits": "Ce lancer touche",

@@ -30,9 +30,9 @@ def said(state: Any, seat: int, lang: str = "en") -> list[Any]:
 def test_the_first_panel_tells_the_fight_and_where_the_throw_ends() -> None:
     state = fight()
     panel = said(state, 1)[0]
-    assert panel["rows"][0]["label"] == "Dead in 3 throws"
-    assert panel["question"] == "How likely is it: Squeaky Suit of Armour dead in 3 throws?"
-    assert panel["rows"][0]["word"] == "dead"
+    assert panel["rows"][0]["label"] == "It dies in 3 throws"
+    assert panel["question"] == "Squeaky Suit of Armour: how likely is it that it dies in 3 throws?"
+    assert panel["rows"][0]["word"] == "it dies"
     assert panel["rows"][0]["action"] is None
     assert 0 < panel["rows"][0]["error"] < 0.01
     assert [part["label"] for part in panel["parts"]] == ["miss", "1", "2", "3", "4", "5", "6", "10"]
