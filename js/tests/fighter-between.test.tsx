@@ -36,6 +36,18 @@ test("what lies in the Chest is said in words, not in bare numbers", () => {
   expect(said).toEqual([en.goldInChest(3), "2 white dice", "4 shop symbols / 10"]);
 });
 
+test("who leads is marked in the name itself, where no other word can crowd it out", () => {
+  const el = document.createElement("div");
+  void act(() =>
+    render(<Heroes board={{ ...BOARD, leader: 1 }} seats={[]} choices={[]} ready act={() => {}} />, el),
+  );
+  const names = [...el.querySelectorAll("h3")];
+  expect(names.map((name) => name.querySelector(".leads") !== null)).toEqual(
+    BOARD.heroes.map((_, seat) => seat === 1),
+  );
+  expect(names[1]?.textContent).toMatch(/^Murka.*, leads$/);
+});
+
 test("where no throw can hit, it is said that there are no odds for that reason", () => {
   expect(whyNoOdds({ phase: "retreat" }, en)).toBe(en.noOddsImpossible);
   expect(whyNoOdds({ phase: "trade" }, en)).toBe(en.noOddsBetween);

@@ -10,7 +10,7 @@ import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import { LETTERS } from "../arena/Cube";
 import { COLOURS, type Colour, type FighterBoard, type HeroView, type Playing } from "../view";
 import { useWords } from "../words";
-import { brokenSkull, chest, coins, heroIcon, itemIcon, shop } from "./art";
+import { brokenSkull, chest, coins, crown, heroIcon, itemIcon, shop } from "./art";
 import { abilityName, heroOf, itemOf, SHOPS, useCards } from "./content";
 import { choicesAt } from "./lights";
 import { FlatDie } from "./Picker";
@@ -64,6 +64,8 @@ function HeroSheet({
   const whole = hero.id ? card.name[lang] : words.noHero;
   // A byname has room beside two heroes at most; the note of the hero and the turn line have it whole.
   const name = board.heroes.length > 2 && hero.id ? whole.split(" ")[0] : whole;
+  const leads = board.leader === seat;
+  const full = player?.bot ? `${whole} (${introduced(player)})` : whole;
   return (
     <div
       class={`hs${moved(playing, seat)}${hero.down || hero.out ? " fallen" : ""}${only ? " lit" : ""}`}
@@ -73,9 +75,13 @@ function HeroSheet({
     >
       <Icon art={heroIcon(hero.id)} class="por" />
       <div>
-        <h3 title={player?.bot ? `${whole} (${introduced(player)})` : whole}>{name}</h3>
+        <h3 title={leads ? `${full}, ${words.leader}` : full}>
+          {leads && <Icon art={crown} class="leads" />}
+          {name}
+          {leads && <span class="unseen">, {words.leader}</span>}
+        </h3>
         <span class="cap">
-          {state || facts(hero, board, seat, words, said) || (player?.bot && player.name)}
+          {state || abilityInHand(hero, board, seat, words, said) || (player?.bot && player.name)}
         </span>
       </div>
       <Gear hero={hero} />
@@ -105,8 +111,8 @@ const moved = (playing: Playing | undefined, seat: number): string =>
 
 type Words = ReturnType<typeof useWords>;
 
-/** Leader, or the ability that the die in hand may call. */
-function facts(
+/** The ability that the die in hand may call. */
+function abilityInHand(
   hero: HeroView,
   board: FighterBoard,
   seat: number,
@@ -115,9 +121,8 @@ function facts(
 ): string {
   const die = board.throw?.seat === seat && !board.throw.rest ? (board.throw.die as Colour) : null;
   const ability = die ? heroOf(hero.id).abilities[die] : undefined;
-  if (ability && die)
-    return hero.scars.includes(die) ? words.scarred(words.dieOf[die]) : abilityName(ability, said);
-  return board.leader === seat ? words.leader : "";
+  if (!ability || !die) return "";
+  return hero.scars.includes(die) ? words.scarred(words.dieOf[die]) : abilityName(ability, said);
 }
 
 /** Three cells of health under one colour; a scar takes two of them away and the ability with them. */

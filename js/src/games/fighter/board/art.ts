@@ -12,6 +12,7 @@ import gate from "icon:dungeon-gate";
 import hearts from "icon:hearts";
 import chest from "icon:locked-chest";
 import passOn from "icon:player-next";
+import crown from "icon:queen-crown";
 import shield from "icon:round-shield";
 import shop from "icon:shop";
 import torch from "icon:torch";
@@ -69,6 +70,7 @@ export {
   checked,
   chest,
   coins,
+  crown,
   gate,
   hearts,
   passOn,
