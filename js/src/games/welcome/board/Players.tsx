@@ -51,7 +51,7 @@ interface PlayerProps {
 
 const Player = still((props: PlayerProps) => {
   const { seat, name, manner, off, moving, successes, failures, score, habit, standing: how } = props;
-  const said = [manner, how].filter(Boolean).join(": ");
+  const before = manner && how ? `${manner} · ` : manner;
   return (
     <li
       class={`player${off ? " off" : ""}`}
@@ -60,8 +60,9 @@ const Player = still((props: PlayerProps) => {
     >
       <SeatBadge seat={seat} />
       <b title={name}>{name}</b>
-      <span class="cap" title={[said, habit].filter(Boolean).join(". ")}>
-        {said}
+      <span class="cap" title={[before + how, habit].filter(Boolean).join(". ")}>
+        <span class="manner">{before}</span>
+        {how && <span>{how}</span>}
       </span>
       <span class="marks" role="img" aria-label={score} title={score}>
         <Places successes={successes} failures={failures} />

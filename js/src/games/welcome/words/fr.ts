@@ -55,8 +55,8 @@ export const fr: Words = {
   charmed: (n) => `Charmeuse : −${n}`,
 
   // Said after a name or "Vous": words that suit both.
-  bidding: "dans l'enchère",
-  passed: "hors de l'enchère",
+  bidding: "en lice",
+  passed: "hors enchère",
   waiting: "en attente",
   choosing: "choix du héros",
   watching: "hors du donjon",
