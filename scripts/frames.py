@@ -37,7 +37,7 @@ def played(
     while not widget.over:
         if widget.snapshot["curtain"]:
             yield ask(widget, "ready")
-        if widget.overlay == "predict" and widget.snapshot["odds"] and rng.random() < 0.5:
+        if (odds := widget.snapshot["odds"]) and odds["locked"] and rng.random() < 0.5:
             widget.predict(0.5)
             yield counted(widget)
         choices = choose(widget.legal, rng)

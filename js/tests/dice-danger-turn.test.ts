@@ -195,3 +195,23 @@ test("the end ranks as the rules do, the tie-break too, and who fell has no poin
   expect(root.querySelectorAll(".endcard .best")).toHaveLength(1);
   expect(rows[2]?.textContent).not.toContain("77");
 });
+
+test("who fell has no points while the others play on, on no sheet and in no list", () => {
+  const players = pairing.board.players.map((player, seat) =>
+    seat === 0 ? { ...player, total: 987, out: true } : { ...player, total: 40 },
+  );
+  const { root, getByRole } = open({ ...pairing, board: { ...pairing.board, players } });
+  const tabs = getByRole("tablist", { name: /Players/ }).querySelectorAll(".num");
+  expect([...tabs].map(({ textContent }) => textContent)).toEqual(["", "40"]);
+  expect(root.querySelector(".mine > header")?.textContent).toBe("Your scorefallen");
+  expect(root.textContent).not.toContain("987");
+});
+
+test("alone, a life box costs no points: only the last one says what it does", () => {
+  const boxes = (shown: typeof pairing) => [...open(shown).root.querySelectorAll(".lifeboxes span")];
+  const alone = boxes(moment("clumsy_cultists", "pair"));
+  expect(alone).toHaveLength(10);
+  expect(alone.map(({ textContent }) => textContent).join("")).toBe("");
+  expect(alone.at(-1)?.getAttribute("title")).toBe("the skull: out of the game");
+  expect(boxes(pairing)[9]?.textContent).toBe("20");
+});

@@ -63,3 +63,26 @@ def test_the_page_offers_who_begins_and_keeps_it() -> None:
     assert first["value"] == 1
     assert len(first["choices"]) == 4
     assert first["choices"][2]["only"] == {"players": [3, 4]}
+
+
+def test_a_guess_is_asked_for_once_a_roll() -> None:
+    game = dw.DungeonsDiceDanger(["Ada"], seed=3, overlay="predict")
+
+    def locked() -> bool:
+        odds = game.odds()
+        assert odds is not None
+        return bool(odds["locked"])
+
+    asked = []
+    for _ in range(3):  # rolls
+        assert locked()
+        game.predict(0.5)
+        roll = game.view()["roll"]
+        while game.view()["roll"] == roll:
+            assert not locked()
+            game.act(game.legal[0])
+            asked.append(game.view()["roll"])
+    assert len(asked) > 6
+    game.undo()
+    assert not locked()
+    assert len(game.predictions) == 3

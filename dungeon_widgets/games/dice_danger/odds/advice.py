@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from ....engine.advice import Advice, Panel
 from ....engine.state import Action
@@ -32,6 +33,16 @@ class DiceDangerAdvice(Advice[DiceDangerState, DiceDangerView]):
         self, view: DiceDangerView, legal: list[Action], names: Sequence[str], lang: str
     ) -> Iterator[Panel] | None:
         return panels(self.board, view, legal, self.appraise, lang)
+
+    def asked(self, view: DiceDangerView) -> Mapping[str, Any]:
+        """Once for each roll and the sheet it fell on: pairing and crossing ask nothing new."""
+        seat = view["seat"]
+        if seat is None or view["phase"] not in ("pair", "write", "chest"):
+            return view
+        mine = view["players"][seat]
+        now = {mark["node"] for mark in mine["turn"]["marks"]} if mine["turn"] else set()
+        before = sorted({*mine["crossed"], *mine["half"]} - now)
+        return {"seat": seat, "roll": view["roll"], "dice": view["dice"], "before": before}
 
     def at(self, action: Action, view: DiceDangerView) -> list[str]:
         """``space:K12`` or ``monster:growler`` for a cross, ``pair:3,4`` for dice, ``cloud:N1``, ``chest:hearts``."""

@@ -75,4 +75,6 @@ def _question(sheet: Sheet, view: DiceDangerView, seat: int, lang: str) -> str:
         return say["ask.chest"]
     if phase == "pair":
         return say["ask.active" if view["role"] == "active" else "ask.passive"]
-    return say["ask.cross"] if mine["turn"] and mine["turn"]["left"] else say["ask.done"]
+    left, missing = (mine["turn"]["left"], mine["turn"]["missing"]) if mine["turn"] else ([], 0)
+    asked = say["ask.cross"] if left else say["ask.done"]
+    return f"{asked} {say['ask.wound']}" if missing > len(left) else asked

@@ -85,6 +85,9 @@ function lightWords({ pairs, torch }: Light, words: Words): string {
   return torch ? words.aTorch : pairs.map((pair) => PAIR_MARKS[pair]).join(words.or);
 }
 
+/** Whether a player has no score: who falls has none, unless they play alone. */
+export const scoreless = ({ solo }: DiceView, { out }: SheetView) => out && !solo;
+
 /** How a player stands, in few words. */
 export function standing({ board }: DiceSnapshot, seat: number, words: Words): string {
   if (board.players[seat]?.out) return words.out;
@@ -112,7 +115,7 @@ export function factsOf(view: DiceView, snapshot: DiceSnapshot, lang: Lang): Fac
     const wounded = player.monsters.filter(({ wounds }) => wounds > 0);
     const of = (what: string) => (view.players.length > 1 ? `${name}: ${what}` : what);
     said.push(
-      { label: of(facts.points), value: String(player.total) },
+      { label: of(facts.points), value: scoreless(view, player) ? words.fallen : String(player.total) },
       { label: of(facts.life), value: words.life(player.lost, sheet.life.length) },
       { label: of(facts.crossed), value: player.crossed.map(place).join("; ") || facts.none },
       {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dungeon_widgets.games.dice_danger import DiceDangerState
 from dungeon_widgets.games.dice_danger.rules.content import SHEETS, load_sheet
 from dungeon_widgets.games.dice_danger.text.names import place_name
 
@@ -67,3 +68,19 @@ def test_nobody_is_called_by_name_in_the_own_turn() -> None:
     assert state.game.words.prompt(state.view(0), ["You", "Ben"], "en")[0] == "Your turn."
     idle(state)
     assert state.game.words.prompt(state.view(0), ["You", "Ben"], "fr")[0] == "Ben remplit sa feuille."
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Without a wound"), ("fr", "Sans blessure")])
+def test_alone_the_price_of_a_roll_without_a_wound_is_told_until_one_is_made(lang: str, said: str) -> None:
+    def asked(state: DiceDangerState) -> str:
+        return state.game.words.prompt(state.view(0), ["You"], lang)[1]
+
+    state = at(game(players=1), {"crossed": ["S6", "P3", "K1"]}, dice=(5, 6, 1, 1, 6))
+    pair(state, 11, 2)
+    assert said in asked(state)
+    wound = next(action for action in state.legal() if action[-1] == "M_pup")
+    do(state, wound)
+    assert said not in asked(state)
+    together = at(game(), dice=(5, 6, 1, 1, 6))
+    pair(together, 11, 2)
+    assert said not in asked(together)

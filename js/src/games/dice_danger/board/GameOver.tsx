@@ -1,13 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useLang } from "../../../core/words/context";
-import { whole } from "../../../core/words/format";
 import { SeatBadge } from "../../../ui/pieces/SeatBadge";
 import { EndCard } from "../../../ui/shell/EndCard";
-import type { DiceSnapshot } from "../view";
+import { type DiceSnapshot, scoreless } from "../view";
 import { useWords } from "../words";
 import { skull, trophy } from "./art";
 import { decidedBy } from "./moment";
-import { ScoreLine } from "./Sheet";
+import { ScoreLine, Total } from "./Sheet";
 
 /** Who won and with what, best first; those who fell have no score to compare. */
 export function GameOver({ snapshot, review }: { snapshot: DiceSnapshot; review: ComponentChildren }) {
@@ -32,9 +31,9 @@ export function GameOver({ snapshot, review }: { snapshot: DiceSnapshot; review:
             <SeatBadge seat={seat} />
             <b>{snapshot.seats[seat]?.name}</b>
             <span class="cap">
-              {player.out && !board.solo ? words.fallen : <ScoreLine lines={player.score} />}
+              {scoreless(board, player) ? words.fallen : <ScoreLine lines={player.score} />}
             </span>
-            <span class="num">{player.out && !board.solo ? "" : whole(player.total, lang)}</span>
+            <Total board={board} player={player} />
           </li>
         ))}
       </ol>

@@ -7,7 +7,14 @@ import { signed, whole } from "../../../core/words/format";
 import { introduced } from "../../../core/words/players";
 import { Icon } from "../../../ui/pieces/Icon";
 import { SeatBadge } from "../../../ui/pieces/SeatBadge";
-import { type DiceSnapshot, type SheetScoreLine, type SheetView, standing } from "../view";
+import {
+  type DiceSnapshot,
+  type DiceView,
+  type SheetScoreLine,
+  type SheetView,
+  scoreless,
+  standing,
+} from "../view";
 import { useWords } from "../words";
 import { blackDie, gem, heart, skull, torch } from "./art";
 import type { Sheet as Printed } from "./content";
@@ -24,7 +31,6 @@ interface SheetProps {
 /** How the player whose sheet lies on the table stands, and how the others do. */
 export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
   const words = useWords();
-  const lang = useLang();
   const { board } = snapshot;
   const view = board.players[seat];
   if (!view) return null;
@@ -34,12 +40,10 @@ export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
     <section class="mine" aria-label={own ? words.yourSheet : words.sheetOf(name)}>
       <header>
         <h3>{own ? words.yourScore : words.scoreOf(name)}</h3>
-        <span class="num">{whole(view.total, lang)}</span>
-        <span class="cap">
-          <ScoreLine lines={view.score} />
-        </span>
+        <Total board={board} player={view} />
+        <span class="cap">{scoreless(board, view) ? words.fallen : <ScoreLine lines={view.score} />}</span>
       </header>
-      <Life sheet={sheet} view={view} />
+      <Life sheet={sheet} view={view} solo={board.solo} />
       <Kit view={view} />
       <Bonuses sheet={sheet} view={view} won={board.won} />
       {board.players.length > 1 && <Rivals snapshot={snapshot} seat={seat} onLook={onLook} />}
@@ -52,7 +56,6 @@ export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
 function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" | "seat" | "onLook">) {
   const words = useWords();
   const strings = useStrings();
-  const lang = useLang();
   const { board } = snapshot;
   const rove = useRoving(board.players.map((_, seat) => String(seat)));
   return (
@@ -75,10 +78,8 @@ function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" |
             <SeatBadge seat={seat} small />
             <b>{who?.name}</b>
             <span class="cap">{how || who?.manner}</span>
-            <span class="num" title={words.points(player.total)}>
-              {whole(player.total, lang)}
-              <span class="unseen"> {words.score}</span>
-            </span>
+            <Total board={board} player={player} />
+            {!scoreless(board, player) && <span class="unseen"> {words.score}</span>}
           </button>
         );
       })}
@@ -86,8 +87,20 @@ function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" |
   );
 }
 
-/** The life track: crossed from the left; the first open box is what life costs at the end. */
-function Life({ sheet, view }: { sheet: Printed; view: SheetView }) {
+/** The points so far; who is out has none to compare. */
+export function Total({ board, player }: { board: DiceView; player: SheetView }) {
+  const words = useWords();
+  const lang = useLang();
+  if (scoreless(board, player)) return <span class="num" />;
+  return (
+    <span class="num" title={words.points(player.total)}>
+      {whole(player.total, lang)}
+    </span>
+  );
+}
+
+/** The life track: crossed from the left; the first open box is what life costs at the end, unless one plays alone. */
+function Life({ sheet, view, solo }: { sheet: Printed; view: SheetView; solo: boolean }) {
   const words = useWords();
   const { life } = sheet;
   const text = words.life(view.lost, life.length);
@@ -99,8 +112,12 @@ function Life({ sheet, view }: { sheet: Printed; view: SheetView }) {
           const state = place < view.lost ? "lost" : place === view.lost ? "now" : "";
           const last = place === life.length - 1;
           return (
-            <span key={place} class={state} title={last ? `${signed(value)}, ${words.skull}` : signed(value)}>
-              {-value}
+            <span
+              key={place}
+              class={state}
+              title={[solo ? "" : signed(value), last ? words.skull : ""].filter(Boolean).join(", ")}
+            >
+              {!solo && -value}
               {last && <Icon art={skull} />}
             </span>
           );

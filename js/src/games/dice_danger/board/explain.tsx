@@ -11,7 +11,7 @@ export function explain(id: string, snapshot: DiceSnapshot, lang: Lang): Explain
   const [kind = "", place = ""] = id.split(":");
   if (kind === "place") return explainPlace(place, snapshot, lang);
   const texts: Readonly<Record<string, readonly [title: string, text: string]>> = {
-    life: [words.lifeBox, words.explainLife],
+    life: [words.lifeBox, snapshot.board.solo ? words.explainLifeAlone : words.explainLife],
     hearts: [words.heartsShort, words.explainHearts],
     torches: [words.torchesShort, words.explainTorches],
     black_dice: [words.blackShort, words.explainBlack],

@@ -157,6 +157,8 @@ export const en = {
   },
   explainLife:
     "Boxes crossed when a pair is not used. The first open one is what life costs at the end; at the skull one is out.",
+  explainLifeAlone:
+    "Boxes crossed when a pair is not used, and for each roll without a wound. They cost no points; at the skull the game ends.",
   explainHearts: "Each takes the place of a life box you would cross.",
   explainTorches: "A torch crosses any space beside your crosses, without dice.",
   explainBlack: "Each lets you use the black die when you do not roll.",

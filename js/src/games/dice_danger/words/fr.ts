@@ -152,6 +152,8 @@ export const fr: Words = {
   },
   explainLife:
     "Des cases barrées quand une paire ne sert pas. La première ouverte est ce que coûte la vie à la fin ; à la tête de mort, on est hors jeu.",
+  explainLifeAlone:
+    "Des cases barrées quand une paire ne sert pas, et pour chaque lancer sans blessure. Elles ne coûtent aucun point ; à la tête de mort, la partie est finie.",
   explainHearts: "Chacun remplace une case de vie que vous devriez barrer.",
   explainTorches: "Une torche barre une case voisine de vos croix, sans dés.",
   explainBlack: "Chacun permet d'utiliser le dé noir quand vous ne lancez pas.",
