@@ -95,6 +95,7 @@ def test_an_address_has_players_and_options_and_what_it_does_not_know_is_left_ou
         ({"options": {"hero": "orc", "lang": "fr"}}, "hero=orc. Corrigez-la"),
         ({"options": {"players": "Ada", "lang": "fr"}}, "players=Ada"),
         ({"code": "DWG2broken"}, "cannot be read"),
+        ({"code": "DWG9newer"}, "another version"),
         ({"code": "DWG2broken", "options": {"lang": "fr"}}, "Ce code est illisible"),
         ({"code": "hello"}, "no code of a moment"),
     ],

@@ -207,3 +207,13 @@ def test_a_code_that_was_miscopied_is_refused_in_the_language_of_the_page(
     page.ask("open", code=page.widget.share()[:-3])
     assert page.widget.session is before
     assert said in page.told[-1]["text"]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "another version"), ("fr", "une autre version")])
+def test_a_code_of_another_version_is_not_called_broken(open_any: Open, lang: str, said: str) -> None:
+    page = open_any(dw.WelcomeToTheDungeon, players=["Bo", "bot:careful"], seed=3, lang=lang)
+    before = page.widget.session
+    page.ask("open", code=page.widget.share().replace("DWG2", "DWG9"))
+    assert page.widget.session is before
+    assert said in page.told[-1]["text"]
+    assert "dungeon-widgets" in page.told[-1]["text"]

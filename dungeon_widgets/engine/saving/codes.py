@@ -58,6 +58,10 @@ class CodeError(ValueError):
     """A code that cannot be read: the message says why, for the person who pasted it."""
 
 
+class CodeVersionError(CodeError):
+    """A code that another version of this package wrote: nothing is wrong with it."""
+
+
 class Primer(NamedTuple):
     """What a packer has seen before it begins: the name of a game, the number of its text, and the text. Once codes
     have gone out a text never changes; a better one has the next number. Number 0 is no text at all."""
@@ -134,8 +138,9 @@ def _kind(text: str) -> tuple[Kind, str]:
     ours = _OURS.match(text)
     versions = [prefix[3:] for prefix in sorted(known) if ours and prefix[:3] == ours[1]]
     if ours and versions:
-        raise CodeError(
-            f"the code is of version {ours[2]}: this package reads version {' and '.join(versions)}"
+        raise CodeVersionError(
+            f"the code is of version {ours[2]}: this package reads version {' and '.join(versions)}. "
+            "Another version of dungeon_widgets made it: open it with that one, or install the newest"
         )
     raise CodeError(
         f"this is no code of ours: it begins with {text[:4]!r}, not with one of {', '.join(PREFIXES.values())}"

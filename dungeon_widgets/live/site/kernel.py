@@ -23,7 +23,7 @@ from ...widgets.games.puzzles.tried import PageShelf
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.messages import BadMessageError
 from ...widgets.page.page import PageWidget
-from ...widgets.page.phrases import phrase
+from ...widgets.page.phrases import phrase, why_unread
 from ...widgets.page.recipe import made_from
 from ..pipe import PipeComm
 from .kept import PageKeeper
@@ -63,9 +63,8 @@ class PageKernel:
                 self.widget = self._widget(asked)
         except OldRulesError as refused:
             return json.dumps({"error": refused.said[_lang(asked)]})
-        except CodeError:
-            said = phrase("broken_code" if is_code(asked["code"]) else "no_code", _lang(asked))
-            return json.dumps({"error": said})
+        except CodeError as trouble:
+            return json.dumps({"error": phrase(why_unread(asked["code"], trouble), _lang(asked))})
         except (ValueError, TypeError) as error:
             return json.dumps({"error": _why_not(asked, error)})
         return "{}"

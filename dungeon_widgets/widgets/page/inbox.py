@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.checks import short
-from ...engine.saving.codes import CodeError, is_code, kind_of
+from ...engine.saving.codes import CodeError, kind_of
 from ...engine.saving.moments import session_of
 from ...engine.seats import parted
 from ...engine.words import names_in
@@ -46,7 +46,7 @@ from .messages import (
     review_fields,
     whole_number,
 )
-from .phrases import RefusedError, phrase
+from .phrases import RefusedError, phrase, why_unread
 from .settings import Display, check_step
 from .snapshot import asking, take_setup
 
@@ -160,12 +160,12 @@ class Inbox:
         if self.table.held:
             raise RefusedError("host_only")
         code = message["code"]
-        if not is_code(code) or kind_of(code) != "moment":
-            raise RefusedError("no_code")
         try:
+            if kind_of(code) != "moment":
+                raise RefusedError("no_code")
             session = session_of(code)
         except CodeError as trouble:
-            raise RefusedError("broken_code") from trouble
+            raise RefusedError(why_unread(code, trouble)) from trouble
         if not type(self.page).suits(session.game):
             raise RefusedError("other_game")
         self.table.begin(session)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.languages import french, in_language
+from ...engine.saving.codes import CodeError, CodeVersionError, is_code
 
 PHRASES = {
     "stale": {
@@ -115,6 +116,12 @@ PHRASES = {
     "broken_code": {
         "en": "This code cannot be read: a character was changed, lost or added. Copy all of it.",
         "fr": "Ce code est illisible : un caractère a été changé, perdu ou ajouté. Copiez-le en entier.",
+    },
+    "other_version": {
+        "en": "This code is whole, but another version of these games made it. Load this page again, or install the newest "
+        "dungeon-widgets; else open the code where it was made.",
+        "fr": "Ce code est entier, mais une autre version de ces jeux l'a fait. Rechargez cette page, ou installez le dernier "
+        "dungeon-widgets ; sinon, ouvrez le code là où il a été fait.",
     },
     "other_game": {
         "en": "This code is of another game: open it in Python with dw.load(code).",
@@ -302,6 +309,13 @@ def phrase(key: str, lang: str) -> str:
     """A sentence in a language."""
     said = in_language(PHRASES[key], lang)
     return french(said) if lang == "fr" else said
+
+
+def why_unread(code: str, trouble: CodeError) -> str:
+    """The key of the sentence that says why a code does not open, for whoever pasted it."""
+    if isinstance(trouble, CodeVersionError):
+        return "other_version"
+    return "broken_code" if is_code(code) else "no_code"
 
 
 class RefusedError(ValueError):
