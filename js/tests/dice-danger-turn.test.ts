@@ -31,6 +31,7 @@ describe("the rest of a turn", () => {
     for (const [snapshot, name] of [
       [writing, "Other pairs"],
       [half, "Undo"],
+      [{ ...clouds, choices: done.choices, can_undo: true }, "Undo"],
     ] as const) {
       const { host, root } = open(snapshot);
       const button = root.querySelector("[data-undo]") as HTMLElement;

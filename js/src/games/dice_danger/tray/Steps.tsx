@@ -169,7 +169,7 @@ function Finish({ snapshot, ready, act, request, torch, onTorch, torches }: Tray
       {ready && snapshot.can_undo && (
         <button type="button" class="btn" data-undo onClick={() => request({ type: "undo" })}>
           <Icon art={glyphs.undo} class="ctl" />
-          {own?.turn?.marks.length ? words.undoLast : words.undoPairs}
+          {board.phase === "write" && !own?.turn?.marks.length ? words.undoPairs : words.undoLast}
         </button>
       )}
       {torches > 0 && (
