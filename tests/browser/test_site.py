@@ -203,6 +203,24 @@ def test_a_code_is_opened_from_the_front_page_and_a_broken_one_is_a_sentence_wit
     page.close()
 
 
+def test_a_game_begun_from_a_code_is_offered_where_its_game_is_opened_without_one(
+    site: str, desk: BrowserContext
+) -> None:
+    address = f"{site}play/dungeons-dice-danger.html?lang=en&speed=0"
+    code = dw.DungeonsDiceDanger(["Ada", "Bram"], seed=3, autosave=False).share()
+    page = opened(desk, f"{address}#m={code}")
+    before = str(board(page).evaluate(SHOWN))
+    page.locator(".pair").first.click()
+    answered(page, board(page), before)
+    page.close()
+    for again in (opened(desk, address), opened(desk, f"{address}#m={code}")):
+        expect(again.get_by_text("Go on with your game")).to_be_visible()
+        again.get_by_role("button", name="Go on").click()
+        expect(again.get_by_text("Bram").first).to_be_visible()
+        expect(again.locator(".target").first).to_be_visible()
+        again.close()
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_board_of_the_front_page_is_a_game_that_can_be_played_at_once(
     site: str, desk: BrowserContext, phone: BrowserContext, screen: str

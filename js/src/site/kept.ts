@@ -1,4 +1,5 @@
-// Games that the browser keeps (IndexedDB): one per page and code, the newest only.
+// Games that the browser keeps (IndexedDB): one per page and code, the newest only. A page without a code goes on with
+// the newest of them all, as nobody looks for the link of a week ago.
 export interface Kept {
   save: string;
   /** Milliseconds since 1970. */
@@ -40,6 +41,21 @@ export async function readKept(key: string): Promise<Kept | null> {
     return (await inStore<Kept | undefined>("readonly", (store) => store.get(key))) ?? null;
   } catch {
     return null;
+  }
+}
+
+/** Where a page that was opened without a code finds its game, and keeps it: the newest, begun here or from the code of a
+ * moment. What a teacher's code began stays with that code, which locks the odds. */
+export async function newestKey(shelf: string, page: string): Promise<string> {
+  try {
+    const codes = IDBKeyRange.bound(`${page}#DWG`, `${page}#DWG\uffff`);
+    const keys = await inStore<IDBValidKey[]>("readonly", (store) => store.getAllKeys(codes));
+    const all = await Promise.all(
+      [shelf, ...keys.map(String)].map(async (key) => ({ key, when: (await readKept(key))?.when ?? 0 })),
+    );
+    return all.reduce((newest, other) => (other.when > newest.when ? other : newest)).key;
+  } catch {
+    return shelf;
   }
 }
 

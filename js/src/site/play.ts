@@ -2,7 +2,7 @@
 import { PipeModel } from "../core/pipe-model";
 import { Cover } from "./cover";
 import { type Asked, type PageInfo, readAddress, readInfo } from "./info";
-import { type Kept, keep, readKept } from "./kept";
+import { type Kept, keep, newestKey, readKept } from "./kept";
 import type { Request } from "./kernel";
 import { KernelPipe, type KernelPort, NotOpened } from "./kernel-pipe";
 
@@ -29,7 +29,7 @@ export async function play(ways: Ways): Promise<void> {
     cover.tooOld(ways.home === null ? null : info.root);
     return;
   }
-  const key = asked.code === null ? info.shelf : `${info.page}#${asked.code}`;
+  const key = asked.code === null ? await newestKey(info.shelf, info.page) : `${info.page}#${asked.code}`;
   let kept: Kept | null = await readKept(key);
   let resume = false;
   let model: PipeModel | null = null;
