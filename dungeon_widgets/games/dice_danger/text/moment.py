@@ -76,5 +76,5 @@ def _question(sheet: Sheet, view: DiceDangerView, seat: int, lang: str) -> str:
     if phase == "pair":
         return say["ask.active" if view["role"] == "active" else "ask.passive"]
     left, missing = (mine["turn"]["left"], mine["turn"]["missing"]) if mine["turn"] else ([], 0)
-    asked = say["ask.cross"] if left else say["ask.done"]
-    return f"{asked} {say['ask.wound']}" if missing > len(left) else asked
+    asked = "ask.cross" if left else "ask.done"
+    return say[f"{asked}.unwounded" if missing > len(left) else asked]  # alone, on top of the pairs
