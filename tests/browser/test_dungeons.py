@@ -625,6 +625,26 @@ def test_every_card_of_a_full_hand_says_all_it_has_to_say(page: Page, lang: str,
         board.page.close()
 
 
+@pytest.mark.usefixtures("listened")
+@pytest.mark.parametrize("phase", ["encounter", "discard"])
+def test_what_is_in_play_is_announced_where_it_lies_below(page: Page, phase: str) -> None:
+    mine = {
+        "treasures": ["r-amulet", "r-shield", "r-sword"],
+        "boons": ["o-will", "o-lore"],
+        "banes": ["b-mark", "b-palsy"],
+        "tasks": ["q-ember", "q-lanterns", "q-prisoner"],
+        "hand": ["o-dodge"],
+    }
+    board = shown(page, set_up(mine, {}, {}, phase=phase), 934, 600)
+    sheets, said = board.root.locator(".desk .sheets"), board.root.locator(".desk .sheets > .below")
+    expect(said).to_have_text("In play: 7")
+    assert sheets.evaluate("one => one.scrollHeight > one.clientHeight")  # not all of it can be seen
+    frame, box = sheets.bounding_box(), said.bounding_box()
+    assert frame is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
+
+
 # Nothing lies over it, and no frame cuts it: its corners are its own.
 WHOLE = """one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();

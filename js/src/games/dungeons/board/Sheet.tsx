@@ -91,11 +91,19 @@ export function InPlay({ hero }: { hero: AdventurerView }) {
   const cards = [...hero.treasures, ...hero.boons, ...hero.banes];
   if (cards.length === 0) return null;
   return (
-    <section class="sheet inplay" aria-label={words.inPlay}>
-      {cards.map((card, index) => (
-        <Possession key={`${card.card} ${index}`} {...card} />
-      ))}
-    </section>
+    <>
+      {/* It stays at the edge of what can be seen while the cards are below it. */}
+      <p class="cap below" aria-hidden="true">
+        {words.inPlay}
+        {words.colon}
+        {cards.length}
+      </p>
+      <section class="sheet inplay" aria-label={words.inPlay}>
+        {cards.map((card, index) => (
+          <Possession key={`${card.card} ${index}`} {...card} />
+        ))}
+      </section>
+    </>
   );
 }
 
