@@ -84,6 +84,18 @@ def test_where_no_order_matters_it_is_exact() -> None:
     assert Approximation(rules, pile).chance(run) == float(chance_to_live(rules, run, pile))
 
 
+@pytest.mark.parametrize(
+    ("cards", "alive"), [({"goblin": 1, "skeleton": 2, "orc": 1}, 0.0), ({"goblin": 1, "skeleton": 2}, 1 / 3)]
+)
+def test_the_flute_takes_no_more_goblins_than_there_are(cards: dict[str, int], alive: float) -> None:
+    """A second Goblin, drawn afresh, would spare the Bard another wound."""
+    rules, run, _ = question("bard", ["charming_flute"], 0, (), (), 0, "both", ())
+    counts = counts_of(rules, cards)
+    pile = Pile((None,) * sum(cards.values()), counts, (0,) * len(counts), 0)
+    assert float(chance_to_live(rules, run, pile)) == alive
+    assert Approximation(rules, pile).chance(run) == pytest.approx(alive, abs=0.01)
+
+
 def test_who_can_take_whatever_comes_is_sure_to_live() -> None:
     rules, run, pile = question("rogue", BOTH.box.heroes["rogue"].tiles, 1, (), (), 0, "both", ())
     assert Approximation(rules, pile).chance(run) == 1
