@@ -96,6 +96,22 @@ def test_the_space_bar_throws_wherever_the_focus_is_and_scrolls_nothing(page: Pa
     expect(page.locator("[data-throw]:focus")).to_be_visible()
 
 
+def test_the_target_comes_into_sight_with_the_die_on_a_telephone(page: Page) -> None:
+    """Whoever has scrolled down to choose finds the table when there is something to throw at it."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    with listening():
+        game = DungeonFighter(["You"], autosave=False, heroes=["wilrond", "murka"], seed=3, speed=0)
+    while game.view()["phase"] != "die":
+        game.act(game.legal[0])
+    direct = Direct(page, game)
+    direct.show()
+    page.locator(".fbody").evaluate("part => { part.scrollTop = part.scrollHeight }")
+    expect(page.locator(".tabletop")).not_to_be_in_viewport(ratio=0.9)
+    direct.after(lambda: game.act(game.legal[0]))
+    expect(page.locator("[data-grip]")).to_be_in_viewport()
+    expect(page.locator(".tabletop")).to_be_in_viewport(ratio=0.9)
+
+
 def test_each_die_says_what_it_does_and_how_likely_the_monster_dies_with_it(page: Page) -> None:
     game = first_throw(page, speed=0)
     while game.view()["phase"] != "die" or len(game.legal) < 2:

@@ -128,6 +128,11 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
     if (playing?.kind === "hit") sounds.hit();
     if (playing?.kind === "fatal") sounds.fatal();
   }, [playing]);
+  // Whoever scrolled down to choose sees the table again when there is something to throw; keys stay with their focus.
+  useEffect(() => {
+    const body = root.current?.closest(".fbody");
+    if (hand && body && !body.querySelector(":focus-visible")) body.scrollTop = 0;
+  }, [hand]);
   const stance = useRef(0);
   if (flying) stance.current = flying.stance;
   else if (hand) stance.current = hand.stance;
