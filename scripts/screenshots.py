@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import dungeon_widgets as dw
 from dungeon_widgets.games.welcome import WelcomeGame
-from dungeon_widgets.widgets.page.bundle import bundle_path
+from dungeon_widgets.widgets.page.bundle import page_code
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 from scripts import chromium
 
@@ -95,9 +95,9 @@ GAMES: dict[str, Callable[[], GameWidget]] = {
 
 def state_of(game: GameWidget) -> dict[str, Any]:
     """What the page of this widget would be given, with its odds counted."""
-    game.odds()
-    game.overlay = "off"
-    game.overlay = "open"  # shown anew, now that they are counted
+    while game.snapshot["late"]:
+        game._table.odds.count(game._display())
+        game._show_odds()
     found = {name: value for name, value in game.get_state().items() if name[0] != "_" and name != "layout"}
     state: dict[str, Any] = json.loads(json.dumps(found))
     return state
@@ -114,9 +114,10 @@ def take(browser: Browser, name: str, game: GameWidget, scheme: Any) -> None:
     page.evaluate("game => localStorage.setItem(`dungeon_widgets.guide.${game}`, '1')", game.game.name)
     page.evaluate(
         MOUNT,
-        [bundle_path(game.bundle_name).read_text(encoding="utf-8"), {**state_of(game), "theme": scheme}],
+        [page_code(game.bundle_name), {**state_of(game), "theme": scheme}],
     )
     page.locator(".dw .turn").wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => {})")
     page.wait_for_timeout(600)  # the map finds its place
     target = DOCS / f"{name}-{scheme}.png"
     page.locator("#game").screenshot(path=target, animations="disabled")
