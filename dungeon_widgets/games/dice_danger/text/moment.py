@@ -75,6 +75,6 @@ def _question(sheet: Sheet, view: DiceDangerView, seat: int, lang: str) -> str:
         return say["ask.chest"]
     if phase == "pair":
         return say["ask.active" if view["role"] == "active" else "ask.passive"]
-    left, missing = (mine["turn"]["left"], mine["turn"]["missing"]) if mine["turn"] else ([], 0)
-    asked = "ask.cross" if left else "ask.done"
-    return say[f"{asked}.unwounded" if missing > len(left) else asked]  # alone, on top of the pairs
+    pairs, missing = (len(mine["turn"]["left"]), mine["turn"]["missing"]) if mine["turn"] else (0, 0)
+    asked = "ask.cross" if pairs else "ask.done"
+    return say[f"{asked}.unwounded" if missing > pairs else asked]  # alone, on top of the pairs
