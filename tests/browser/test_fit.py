@@ -309,8 +309,11 @@ def test_a_notice_covers_nothing_and_all_still_fits(
             page.evaluate(SAY, offer)
             page.locator(".offer").wait_for()
             steady(page)
-            if width == 360:  # nothing is pushed out of sight
+            if width == 360:  # nothing is pushed out of sight, and what stands at the foot stays there
+                frame, foot = (page.locator(part).last.bounding_box() for part in (".dw", ".footbar, .time"))
+                assert frame and foot
                 assert page.locator(".dw").evaluate("element => element.clientHeight") == before
+                assert foot["y"] + foot["height"] == pytest.approx(frame["y"] + frame["height"], abs=2)
             notices, under = page.evaluate(UNDER)
             assert notices == 1
             # On a telephone the offer stands where it is said whose turn it is.
