@@ -118,13 +118,19 @@ interface ValueProps {
 function Value({ worth, unit, best, short, children }: ValueProps) {
   const lang = useLang();
   if (!worth) return <small>{children}</small>;
+  const then = short ? "" : worth.then;
+  const [expected, ...what] = then.split(" "); // on a telephone the number alone, which the note below explains
   return (
     <>
       <small class={worth === best ? "plan best" : "plan"}>
         ≈ {tenths(worth.value, lang)}
         <span class="unit"> {unit}</span>
       </small>{" "}
-      <small class="value">{[worth.now, short ? "" : worth.then].filter(Boolean).join(", ")}</small>
+      <small class="value">
+        {worth.now}
+        {then && `, ${expected}`}
+        {then && <span class="unit"> {what.join(" ")}</span>}
+      </small>
     </>
   );
 }
