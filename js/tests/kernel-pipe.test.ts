@@ -32,6 +32,7 @@ function made() {
       onProgress: nothing,
       onFetched: nothing,
       onKeep: nothing,
+      onCount: nothing,
       onElsewhere: nothing,
       onBusy: (now) => busy.push(now),
     },

@@ -16,6 +16,7 @@ from dungeon_widgets.engine.session import Session
 from dungeon_widgets.lab.puzzles.bank import puzzle_of
 from dungeon_widgets.live.site.kernel import PageKernel, read_options
 from dungeon_widgets.live.site.stage import LAB, pages, puzzle_pages
+from dungeon_widgets.widgets.files import stats
 from dungeon_widgets.widgets.files.links import SITE, page_name
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 from dungeon_widgets.widgets.page.recipe import packed
@@ -28,7 +29,10 @@ class Opened:
     def __init__(self, page: str, **asked: Any) -> None:
         self.told: list[dict[str, Any]] = []
         self.kept: list[str | None] = []
-        self.kernel = PageKernel(lambda text: self.told.append(json.loads(text)), self.kept.append)
+        self.counted: list[str | None] = []
+        self.kernel = PageKernel(
+            lambda text: self.told.append(json.loads(text)), self.kept.append, self.counted.append
+        )
         self.answer = json.loads(self.kernel.open(json.dumps({"page": page, **asked})))
         if not self.answer:
             self.kernel.receive('{"method": "request_state"}')
@@ -54,6 +58,7 @@ class Opened:
 @pytest.fixture(autouse=True)
 def no_site(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SITE, "")
+    monkeypatch.setattr(stats, "_shelf", stats.SHELF)  # which a page puts elsewhere
 
 
 @pytest.mark.parametrize("name", pages())
@@ -278,3 +283,28 @@ def test_the_puzzle_of_the_day_is_opened_on_the_page_of_its_game() -> None:
 
 def test_a_level_that_is_none_is_a_sentence() -> None:
     assert "level" in Opened("puzzles-welcome", options={"level": "9"}).answer["error"]
+
+
+def test_finished_games_are_counted_in_the_browser_and_found_by_the_next_page() -> None:
+    def played(page: Opened) -> None:
+        while not page.game.over:
+            page.act()
+
+    def told(page: Opened) -> list[dict[str, Any]]:
+        page.say(type="stats", seq=page.game.snapshot["seq"])
+        return list(page.answers[-1]["players"])
+
+    options = {"players": "Ada,bot:random", "hero": "warrior", "speed": "0"}
+    first = Opened("welcome-to-the-dungeon", options=options)
+    assert told(first) == []
+    played(first)
+    (row,) = told(first)
+    assert row["player"] == "Ada"
+    assert ["games finished", "1"] in row["facts"]
+    other = Opened("dungeons-dice-danger", options={"players": "Ada"}, stats=first.counted[-1])
+    assert told(other) == [row]
+    assert stats.SHELF.read() == []  # the files of a page end with it
+    other.say(type="forget", seq=other.game.snapshot["seq"])
+    assert told(other) == []
+    assert other.counted == [None]
+    assert told(Opened("dungeons-dice-danger", stats="{")) == []

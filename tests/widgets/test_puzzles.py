@@ -20,9 +20,10 @@ from dungeon_widgets.lab.puzzles.puzzle import Judged, Puzzle
 from dungeon_widgets.lab.questions.puzzle_questions import question_of
 from dungeon_widgets.live.lesson.asking import asked_of
 from dungeon_widgets.widgets.files.autosave import folder
+from dungeon_widgets.widgets.files.page_shelf import PageShelf
 from dungeon_widgets.widgets.games.puzzles import puzzles as module
 from dungeon_widgets.widgets.games.puzzles.position import Position
-from dungeon_widgets.widgets.games.puzzles.tried import SHELF, PageShelf, Solver, is_tried
+from dungeon_widgets.widgets.games.puzzles.tried import SHELF, Solver, is_tried
 
 from .page import RecordingComm
 
@@ -293,9 +294,9 @@ def test_files_of_others_and_rubbish_are_left_out() -> None:
     assert not any(is_tried({**good, **change}) for change in wrong)
     assert not is_tried({**good, "more": 1})
     kept: list[str | None] = []
-    shelf = PageShelf(kept.append, json.dumps([good, {"id": 1}, 7]))
+    shelf = PageShelf(kept.append, is_tried, json.dumps([good, {"id": 1}, 7]))
     assert shelf.read() == [good]
-    assert [PageShelf(kept.append, text).read() for text in ("{", "7", "[" * 100_000, None)] == [
+    assert [PageShelf(kept.append, is_tried, text).read() for text in ("{", "7", "[" * 100_000, None)] == [
         [],
         [],
         [],

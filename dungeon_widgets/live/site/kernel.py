@@ -19,7 +19,9 @@ from ...engine.saving.codes import CodeError, decode, is_code
 from ...lab.puzzles.bank import puzzle_of
 from ...widgets.files.links import SITE, page_name
 from ...widgets.files.load import load, widget_for
-from ...widgets.games.puzzles.tried import PageShelf
+from ...widgets.files.page_shelf import PageShelf
+from ...widgets.files.stats import is_played, put_on
+from ...widgets.games.puzzles.tried import is_tried
 from ...widgets.page.game_widget import GameWidget
 from ...widgets.page.messages import BadMessageError
 from ...widgets.page.page import PageWidget
@@ -39,11 +41,17 @@ NOT_IN_AN_ADDRESS = ("session", "autosave", "resume", "height")
 
 
 class PageKernel:
-    """One widget on one page: `write` gets the texts of its pipe, and `keep` the save of its game."""
+    """One widget on one page: `write` gets the texts of its pipe, `keep` the save of its game, `count` the statistics."""
 
-    def __init__(self, write: Callable[[str], None], keep: Callable[[str | None], None]) -> None:
+    def __init__(
+        self,
+        write: Callable[[str], None],
+        keep: Callable[[str | None], None],
+        count: Callable[[str | None], None],
+    ) -> None:
         self._pipe = PipeComm(write)
         self._keep = keep
+        self._count = count
         self.widget: PageWidget | None = None
 
     def open(self, request: str) -> str:
@@ -51,7 +59,7 @@ class PageKernel:
         the page where a code belongs (`elsewhere`).
 
         A request names the page (`page`), the options of the address (`options`), a code (`code`), the game the browser
-        has kept (`kept`, `when`), whether to go on with it without asking (`resume`), how the widget of a file was made (`made`),
+        has kept (`kept`, `when`) and those that were finished (`stats`), whether to go on with it without asking (`resume`), how the widget of a file was made (`made`),
         and where the site is (`site`).
         """
         asked = json.loads(request)
@@ -80,10 +88,11 @@ class PageKernel:
         make = maker_of(asked["page"])
         options = read_options(make, asked.get("options") or {})
         if isinstance(make, PuzzlePage):
-            options["shelf"] = PageShelf(self._keep, asked.get("kept"))
+            options["shelf"] = PageShelf(self._keep, is_tried, asked.get("kept"))
         if not is_game(make):
             made = asked.get("made")
             return remade(asked["page"], made_from(made), options) if made else make(**options)
+        put_on(PageShelf(self._count, is_played, asked.get("stats")))
         keeper = PageKeeper(self._keep, asked.get("kept"), (asked.get("when") or 0) / 1000)
         kept = keeper.saved() if asked.get("resume") else None
         looks = {name: options[name] for name in (*SHARED, "overlay") if name in options}

@@ -158,6 +158,18 @@ def is_played(data: Any) -> bool:
 
 
 SHELF: Shelf[Played] = FileShelf("stats", is_played)
+_shelf = SHELF
+
+
+def shelf() -> Shelf[Played]:
+    """Where this kernel keeps the games that were finished."""
+    return _shelf
+
+
+def put_on(other: Shelf[Played]) -> None:
+    """Keep them there from now on: the files of a play page end with it, so it has the browser."""
+    global _shelf
+    _shelf = other
 
 
 def note_game(session: Session, helped: Iterable[int], predictions: Sequence[Prediction]) -> None:
@@ -167,7 +179,7 @@ def note_game(session: Session, helped: Iterable[int], predictions: Sequence[Pre
     people = [seat for seat, each in enumerate(session.seats) if each.bot is None]
     asked = list(helped)
     made = [[each["guess"], each["exact"]] for each in predictions] if len(people) == 1 else []
-    SHELF.keep([_played(session, seat, asked, made) for seat in people])
+    shelf().keep([_played(session, seat, asked, made) for seat in people])
 
 
 def _score(session: Session, seat: int) -> int | None:
@@ -307,4 +319,4 @@ def stats() -> Stats:
     >>> isinstance(dw.stats().rows(), list)
     True
     """
-    return Stats(SHELF)
+    return Stats(shelf())

@@ -14,7 +14,7 @@ from ..files.autosave import Keeper, visitors_share_the_server
 from ..files.links import play_address, qr_picture, site
 from ..files.newgame import carried_over, fitting, new_session, offered
 from ..files.replay import first_choice, page_of, replay_data, title_of
-from ..files.stats import SHELF, Stats
+from ..files.stats import Stats, shelf
 from ..table.events import EventBook
 from ..table.look import people_of
 from ..table.steps import Steps
@@ -283,7 +283,7 @@ class Inbox:
     def stats(self, _message: Fields, display: Display) -> Fields:
         """What was played on this machine; nothing where a page may be anybody's."""
         kept = self.autosave is not None and not visitors_share_the_server()
-        players = Stats(SHELF, display.lang).told() if kept else []
+        players = Stats(shelf(), display.lang).told() if kept else []
         note = phrase("stats_here" if players else "stats_none" if kept else "stats_not_kept", display.lang)
         answer: StatsAnswer = {"type": "stats", "players": players, "note": note}
         return dict(answer)
@@ -291,7 +291,7 @@ class Inbox:
     def forget(self, message: Fields, display: Display) -> Fields:
         """Forget the statistics, and tell that there are none."""
         if self.autosave is not None and not visitors_share_the_server():
-            SHELF.clear()
+            shelf().clear()
         return self.stats(message, display)
 
     def seed(self, _message: Fields, _display: Display) -> Fields:

@@ -69,3 +69,15 @@ export async function keep(key: string, kept: Kept | null): Promise<boolean> {
     return false;
   }
 }
+
+// Beside them the games that were finished, of all pages, for the statistics.
+const FINISHED = "statistics";
+
+export async function readStats(): Promise<string | null> {
+  return (await readKept(FINISHED))?.save ?? null;
+}
+
+/** Whether they are kept is no news in the middle of a game. */
+export function keepStats(stats: string | null): void {
+  void keep(FINISHED, stats === null ? null : { save: stats, when: Date.now() });
+}

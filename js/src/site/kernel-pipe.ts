@@ -29,6 +29,7 @@ interface Watched {
   onProgress(progress: Progress): void;
   onFetched(): void;
   onKeep(save: string | null): void;
+  onCount(stats: string | null): void;
   /** The code belongs to another page. */
   onElsewhere(page: string): void;
   /** Something takes long, or no longer does. */
@@ -98,6 +99,7 @@ export class KernelPipe implements Pipe {
   #hear(message: FromKernel): void {
     if (message.type === "text") this.onText?.(message.text);
     else if (message.type === "keep") this.#watched.onKeep(message.save);
+    else if (message.type === "count") this.#watched.onCount(message.stats);
     else if (message.type === "progress") this.#watched.onProgress(message.progress);
     else if (message.type === "fetched") this.#watched.onFetched();
     else if (message.type === "elsewhere") this.#watched.onElsewhere(message.page);

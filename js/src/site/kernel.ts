@@ -10,6 +10,8 @@ export interface Request {
   made: string | null;
   kept: string | null;
   when: number;
+  /** The games that were finished in this browser. */
+  stats: string | null;
   /** Go on with the kept game without asking. */
   resume: boolean;
   /** Where the site is, for links; none in a file. */
@@ -25,6 +27,8 @@ interface Heard {
   onText(text: string): void;
   /** The save of the game after a choice, or null when it is over. */
   onKeep(save: string | null): void;
+  /** The games that were finished, or null when they are forgotten. */
+  onCount(stats: string | null): void;
   /** All that had to be fetched is here; what comes now is Python's own start. */
   onFetched(): void;
 }
@@ -51,7 +55,7 @@ sys.path.insert(0, "${PACKAGES}")
 from dungeon_widgets.live.no_ipython import do_without_ipython
 do_without_ipython()
 from dungeon_widgets.live.site.kernel import PageKernel
-kernel = PageKernel(on_text, on_keep)
+kernel = PageKernel(on_text, on_keep, on_count)
 answer = kernel.open(request)
 `;
 
@@ -84,6 +88,7 @@ export async function startKernel(parts: Parts, request: Request, heard: Heard):
   const { globals } = pyodide;
   globals.set("on_text", heard.onText);
   globals.set("on_keep", (save: string | null | undefined) => heard.onKeep(save ?? null));
+  globals.set("on_count", (stats: string | null | undefined) => heard.onCount(stats ?? null));
   globals.set("request", JSON.stringify(request));
   pyodide.runPython(OPEN);
   const { error, elsewhere } = JSON.parse(String(pyodide.runPython("answer")));

@@ -2,7 +2,7 @@
 import { PipeModel } from "../core/pipe-model";
 import { Cover } from "./cover";
 import { type Asked, type PageInfo, readAddress, readInfo } from "./info";
-import { type Kept, keep, newestKey, readKept } from "./kept";
+import { type Kept, keep, keepStats, newestKey, readKept, readStats } from "./kept";
 import type { Request } from "./kernel";
 import { KernelPipe, type KernelPort, NotOpened } from "./kernel-pipe";
 
@@ -31,6 +31,7 @@ export async function play(ways: Ways): Promise<void> {
   }
   const key = asked.code === null ? await newestKey(info.shelf, info.page) : `${info.page}#${asked.code}`;
   let kept: Kept | null = await readKept(key);
+  let stats = await readStats();
   let resume = false;
   let model: PipeModel | null = null;
   let full = false;
@@ -45,6 +46,10 @@ export async function play(ways: Ways): Promise<void> {
         sayFull();
       });
     },
+    onCount(told) {
+      stats = told;
+      keepStats(stats);
+    },
     onBusy: (busy) => cover.busy(busy && pipe.canStop ? () => void again() : null),
   });
   const request = (): Request => ({
@@ -54,6 +59,7 @@ export async function play(ways: Ways): Promise<void> {
     made: info.made ?? null,
     kept: kept?.save ?? null,
     when: kept?.when ?? 0,
+    stats,
     resume,
     site: ways.site,
   });

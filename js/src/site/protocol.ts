@@ -22,6 +22,7 @@ export type FromKernel =
   /** A text of the page was dealt with. */
   | { type: "done" }
   | { type: "keep"; save: string | null }
+  | { type: "count"; stats: string | null }
   /** `sentence` is Python's, for the player; without one something could not be fetched, or broke: `detail` says what. */
   | { type: "failed"; sentence: string | null; unreached: boolean; detail: string }
   /** The code that was asked for opens on another page. */

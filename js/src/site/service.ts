@@ -39,6 +39,7 @@ export class Service {
       this.#kernel = await startKernel(parts, request, {
         onText: (text) => say({ type: "text", text }),
         onKeep: (save) => say({ type: "keep", save }),
+        onCount: (stats) => say({ type: "count", stats }),
         onFetched: () => say({ type: "fetched" }),
       });
       say({ type: "open" });

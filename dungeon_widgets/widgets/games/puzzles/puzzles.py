@@ -26,6 +26,7 @@ from ....lab.text import say
 from ...files.autosave import visitors_share_the_server
 from ...files.links import page_of_puzzles, play_address, site
 from ...files.load import widget_for
+from ...files.page_shelf import PageShelf
 from ...files.stats import Shelf
 from ...lab.kept_book import KEPT
 from ...page.lock import locked
@@ -34,7 +35,7 @@ from ...page.state_widget import Messages, StateWidget
 from .contract import PuzzleAnswer, PuzzleGame, PuzzleState
 from .position import Position
 from .telling import answer_of, measure_of, rows_of
-from .tried import SHELF, PageShelf, Solver, Tried, rating_of
+from .tried import SHELF, Solver, Tried, rating_of
 
 
 class Puzzles(StateWidget):
@@ -84,7 +85,7 @@ class Puzzles(StateWidget):
         theme: str = "auto",
         speed: float = 1.0,
         layout: Any = None,
-        shelf: PageShelf | None = None,
+        shelf: PageShelf[Tried] | None = None,
     ) -> None:
         self._pool = bank(game, level)
         self._solver = Solver(self._shelf_of(shelf))
@@ -114,7 +115,7 @@ class Puzzles(StateWidget):
         return page_of_puzzles(self._puzzle.game)
 
     @staticmethod
-    def _shelf_of(shelf: PageShelf | None) -> Shelf[Tried] | None:
+    def _shelf_of(shelf: PageShelf[Tried] | None) -> Shelf[Tried] | None:
         if shelf is not None:
             return shelf
         return None if visitors_share_the_server() else SHELF

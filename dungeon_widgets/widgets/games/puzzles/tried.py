@@ -5,9 +5,8 @@ Kept as statistics are: on this machine, in the browser of a play page, and nowh
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any, TypedDict
 
@@ -19,9 +18,6 @@ from ...files.stats import FileShelf, Shelf
 
 WEEK = 5
 """Days that are shown as dots, today among them."""
-
-MOST = 200_000
-"""Letters of what a browser has kept: more is none of ours."""
 
 
 class Tried(TypedDict):
@@ -52,36 +48,6 @@ def is_tried(data: Any) -> bool:
 
 
 SHELF: Shelf[Tried] = FileShelf("puzzles", is_tried)
-
-
-class PageShelf:
-    """The browser of a play page as a shelf: `tell` gets all of it as one text, or None when it is cleared."""
-
-    def __init__(self, tell: Callable[[str | None], None], text: str | None = None) -> None:
-        self._tell = tell
-        self._kept = _read(text)
-
-    def read(self) -> list[Tried]:
-        """All answers."""
-        return list(self._kept)
-
-    def keep(self, kept: Sequence[Tried]) -> None:
-        """Keep these too."""
-        self._kept.extend(kept)
-        self._tell(json.dumps(self._kept))
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self._kept = []
-        self._tell(None)
-
-
-def _read(text: str | None) -> list[Tried]:
-    try:
-        data = json.loads(text) if text and len(text) <= MOST else []
-    except (ValueError, RecursionError):
-        return []
-    return [each for each in data if is_tried(each)] if isinstance(data, list) else []
 
 
 class Solver:

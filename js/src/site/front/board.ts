@@ -3,7 +3,7 @@ import type { Lang } from "../../core/hosts/host";
 import { PipeModel } from "../../core/pipe-model";
 import { Pill } from "../controls";
 import type { PageInfo } from "../info";
-import { keep } from "../kept";
+import { keep, keepStats, readStats } from "../kept";
 import { KernelPipe, type KernelPort, NotOpened } from "../kernel-pipe";
 import { siteWords } from "../words";
 import { SleepingPipe } from "./sleeping";
@@ -41,6 +41,7 @@ export async function showBoard(
     onFetched: () => pill.doing({ text: words.fetched }),
     // As the game of its play page: whoever goes there is asked whether to go on with it.
     onKeep: (save) => void keep(page.page, save === null ? null : { save, when: Date.now() }),
+    onCount: keepStats,
     onElsewhere: () => undefined,
     onBusy: (busy) => pill.doing(busy ? { text: words.thinking } : null),
   });
@@ -51,6 +52,7 @@ export async function showBoard(
     made: null,
     kept: null,
     when: 0,
+    stats: await readStats(),
     resume: false,
     site: new URL(".", location.href).href,
   };
