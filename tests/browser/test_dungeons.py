@@ -446,6 +446,15 @@ def test_what_is_decided_never_lies_over_those_who_fight(page: Page, cell: tuple
         assert piece["y"] > box["y"] + box["height"] or piece["y"] + piece["height"] < box["y"], (piece, box)
 
 
+def test_a_place_says_the_quest_that_goes_on_there_once(page: Page) -> None:
+    board = shown(page, set_up({"tasks": ["q-ember"]}, {"tasks": ["q-lanterns"]}))
+    said = space(board, -1, 0).get_attribute("aria-label") or ""
+    assert said.startswith("Walk west to Cinder Laboratory")
+    assert said.count("Rekindle the Ember") == 1
+    assert said.endswith("Bram's quest: The Lantern Round")
+
+
+@pytest.mark.usefixtures("listened")
 @pytest.mark.usefixtures("listened")
 def test_buttons_that_lead_to_cards_places_and_quests_answer_a_click_and_stay(page: Page) -> None:
     board = shown(page, set_up({"hand": ["o-dodge", "e-zombie"], "tasks": ["q-ember"]}, {}, phase="discard"))

@@ -43,9 +43,12 @@ export function Space(props: SpaceProps) {
     choice
       ? `${choice.label}. ${choice.detail}`
       : `${walks ? words.walkTo(name) : name}${here.length > 0 ? words.hereAre(here.map(({ seat }) => seatLetter(seat)).join(", ")) : ""}`,
-    ...goals.map(({ seat, quest }) =>
-      seat === home ? words.questHere(nameOf(quest)) : words.goalOf(seats[seat]?.name ?? "", nameOf(quest)),
-    ),
+    // What the choice has said of the own quest is not said again.
+    ...goals
+      .filter(({ seat, quest }) => seat !== home || !choice?.detail.includes(nameOf(quest)))
+      .map(({ seat, quest }) =>
+        seat === home ? words.questHere(nameOf(quest)) : words.goalOf(seats[seat]?.name ?? "", nameOf(quest)),
+      ),
     told ? told.label : "",
     told ? told.danger : "",
     walk.open && !choice && !way && here.every(({ seat }) => seat !== board.active) ? words.noWay : "",
