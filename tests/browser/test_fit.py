@@ -311,7 +311,8 @@ def test_a_notice_covers_nothing_and_all_still_fits(
             steady(page)
             if width == 360:  # nothing is pushed out of sight, and what stands at the foot stays there
                 frame, foot = (page.locator(part).last.bounding_box() for part in (".dw", ".footbar, .time"))
-                assert frame and foot
+                assert frame is not None
+                assert foot is not None
                 assert page.locator(".dw").evaluate("element => element.clientHeight") == before
                 assert foot["y"] + foot["height"] == pytest.approx(frame["y"] + frame["height"], abs=2)
             notices, under = page.evaluate(UNDER)
