@@ -35,7 +35,14 @@ class OldRulesError(SaveError):
 
 
 class BotError(ValueError):
-    """A bot that somebody wrote went wrong: it raised, gave what is no legal move, or thought too long."""
+    """A bot that somebody wrote went wrong: it raised, gave what is no legal move, or thought too long.
+
+    `said` has the sentence by language; what Python itself said of an error stays as it is.
+    """
+
+    def __init__(self, message: str, french: str = "") -> None:
+        super().__init__(message)
+        self.said = {"en": message, "fr": french or message}
 
     def _render_traceback_(self) -> list[str]:
         """What a notebook shows: the sentence, which names the line. The lines of this package would bury it."""

@@ -201,9 +201,13 @@ class GivenBot:
             with patient(self.name):
                 answer = mind(cast("Any", Window(eyes)), rng)
         except SlowError as slow:
-            raise BotError(str(slow)) from None
+            late = f"le bot {self.name!r} a réfléchi trop longtemps et a été arrêté ; y a-t-il une boucle sans fin ?"
+            raise BotError(str(slow), late) from None
         except Exception as error:
-            raise BotError(f"bot {self.name!r} failed{_where(error, self._thing)}: {_said(error)}") from error
+            raise BotError(
+                f"bot {self.name!r} failed{_where(error, self._thing)}: {_said(error)}",
+                f"le bot {self.name!r} a échoué{_where(error, self._thing, 'à la ligne')} : {_said(error)}",
+            ) from error
         return self._checked(answer, eyes)
 
     def _ask(self) -> Callable[[Any, Random], Any]:
@@ -220,12 +224,16 @@ class GivenBot:
             return action
         if answer is None:
             wrong = "gave nothing back; it must return one of eyes.legal"
+            faux = "n'a rien rendu ; il doit rendre un élément de eyes.legal"
         elif not isinstance(action, tuple):
             wrong = f"gave {short(answer)}; an action is a tuple such as {legal[0]!r}"
+            faux = f"a rendu {short(answer)} ; une action est un tuple tel que {legal[0]!r}"
         else:
-            some = ", ".join(map(repr, legal[:6])) + (f", … ({len(legal)} in all)" if len(legal) > 6 else "")
-            wrong = f"gave {short(answer)}, which is not legal here; legal: {some}"
-        raise BotError(f"bot {self.name!r} {wrong}")
+            some, more = ", ".join(map(repr, legal[:6])), len(legal) > 6
+            all_of, tous = (f", … ({len(legal)} {word})" if more else "" for word in ("in all", "en tout"))
+            wrong = f"gave {short(answer)}, which is not legal here; legal: {some}{all_of}"
+            faux = f"a rendu {short(answer)}, qui n'est pas permis ici ; permis : {some}{tous}"
+        raise BotError(f"bot {self.name!r} {wrong}", f"le bot {self.name!r} {faux}")
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs: what was given, as the other side may not know its name."""
@@ -238,8 +246,10 @@ def _mind_of(name: str, thing: Any, game: AnyGame, number: float | None) -> Call
         try:
             made = thing(*_arguments(thing, game, number))
         except Exception as error:
-            where = _where(error, thing)
-            raise BotError(f"bot {name!r} failed when it was made{where}: {_said(error)}") from error
+            raise BotError(
+                f"bot {name!r} failed when it was made{_where(error, thing)}: {_said(error)}",
+                f"le bot {name!r} a échoué à sa création{_where(error, thing, 'à la ligne')} : {_said(error)}",
+            ) from error
         return cast("Callable[[Any, Random], Any]", made.choose)
     if number is not None:
         raise ValueError("a bot that was given as a function or an object takes no number; a class may")
@@ -297,7 +307,7 @@ def _said(error: Exception) -> str:
     return f"{type(error).__name__}: {shortened(error)}"
 
 
-def _where(error: Exception, thing: Any) -> str:
+def _where(error: Exception, thing: Any, in_line: str = "in line") -> str:
     """The line of the bot's own code that raised: the last one of its file."""
     files = {code.co_filename for code in _codes(thing)}
     line = None
@@ -310,7 +320,7 @@ def _where(error: Exception, thing: Any) -> str:
     if line is None:
         return ""
     text = linecache.getline(*line).strip()
-    return f" in line {line[1]}" + (f" ({shortened(Exception(text))})" if text else "")
+    return f" {in_line} {line[1]}" + (f" ({shortened(Exception(text))})" if text else "")
 
 
 def _codes(thing: Any) -> list[CodeType]:

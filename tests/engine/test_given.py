@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import threading
 from random import Random
 from typing import Any
@@ -179,6 +180,25 @@ def test_a_notebook_shows_the_sentence_and_none_of_our_lines(capsys: pytest.Capt
     said = capsys.readouterr().out.strip()
     assert said.startswith("BotError: bot 'raises' failed in line ")
     assert len(said.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("mine", "sentence"),
+    [
+        (raises, r"le bot 'raises' a échoué à la ligne \d+ \(return 1 // 0  # here\) : ZeroDivisionError: "),
+        (lambda eyes, rng: None, r"le bot .* n'a rien rendu ; il doit rendre un élément de eyes.legal"),
+        (lambda eyes, rng: "draw", r"a rendu 'draw' ; une action est un tuple tel que \('draw',\)"),
+        (lambda eyes, rng: ("fly",), r"a rendu \('fly',\), qui n'est pas permis ici ; permis : \('draw',\)"),
+        (Stillborn, r"le bot 'Stillborn' a échoué à sa création à la ligne \d+ .* : OSError: no book"),
+    ],
+    ids=range(5),
+)
+def test_what_goes_wrong_is_said_in_french_too_and_travels_between_workers(mine: Any, sentence: str) -> None:
+    with pytest.raises(BotError) as caught:
+        Session(GAME, [mine, "bot:random"], seed=1).play()
+    assert re.search(sentence, caught.value.said["fr"])
+    assert caught.value.said["en"] == str(caught.value)
+    assert pickle.loads(pickle.dumps(caught.value)).said == caught.value.said
 
 
 @pytest.mark.parametrize(("mine", "sentence"), WRONG, ids=range(len(WRONG)))

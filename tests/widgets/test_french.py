@@ -182,3 +182,13 @@ def test_the_question_of_a_prediction_follows_the_language(open_page: Open) -> N
     assert asked().endswith("How likely is it that the Warrior lives?")
     page.write({"lang": "fr"})
     assert asked().endswith("Quelle chance que le Guerrier survive\u202f?")
+
+
+def test_a_bot_from_a_cell_that_goes_wrong_is_told_in_french(open_page: Open) -> None:
+    def nothing(eyes: object, rng: object) -> None:
+        """Gives nothing back."""
+
+    page = open_page(["Ada", nothing], seed=3, lang="fr")
+    page.act("draw")
+    page.act("add")
+    assert any("n'a rien rendu" in told["text"] for told in page.told if told["type"] == "notice")

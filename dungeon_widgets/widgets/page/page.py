@@ -11,8 +11,8 @@ import anywidget
 import ipywidgets
 import traitlets
 
-from ...engine.errors import IllegalAction
-from ...engine.languages import told_to_page
+from ...engine.errors import BotError, IllegalAction
+from ...engine.languages import in_language, told_to_page
 from ..files.links import page_name
 from .code import Loader, PageCode, code_answer, code_model
 from .lock import locked
@@ -104,6 +104,8 @@ class PageWidget(anywidget.AnyWidget):
             return error.kind, error.said(self.lang)
         if isinstance(error, IllegalAction):
             return "illegal", self._reason(error.rule)
+        if isinstance(error, BotError):
+            return "illegal", in_language(error.said, self.lang)
         if isinstance(error, ValueError):
             return "illegal", str(error)
         logger.error("a page could not be answered", exc_info=error)
