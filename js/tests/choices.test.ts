@@ -29,7 +29,7 @@ describe("choices", () => {
   });
 
   test.each([
-    ["en", /^Strip Plate Armor/],
+    ["en", /^Give up Plate Armor/],
     ["fr", /^Écarter Armure de plates/],
   ] as const)("a tile is read with what is done to it (%s)", (lang, name) => {
     expect(openGame(new FakeHost(cardDrawn, { lang })).getByRole("button", { name })).toBeTruthy();

@@ -17,13 +17,13 @@ describe("what a click changes", () => {
     await beforeTheNextFrame();
     expect(getByRole("button", { name: /Add it to the dungeon/ })).toBeTruthy();
     expect(odds()).toBe(before);
-    await waitFor(() => expect(odds()).toContain("Strip Plate"));
+    await waitFor(() => expect(odds()).toContain("Give up Plate"));
   });
 
   test("leaves nothing of one player's panels behind the curtain, nor for the next player", async () => {
     const host = new FakeHost(cardDrawn);
     const { root } = openGame(host);
-    expect(root.querySelector(".side")?.textContent).toContain("Strip Plate");
+    expect(root.querySelector(".side")?.textContent).toContain("Give up Plate");
     host.show({
       ...cardDrawn,
       seq: 98,
@@ -36,7 +36,7 @@ describe("what a click changes", () => {
     expect(root.querySelector(".side")).toBeNull();
     host.show({ ...bidding, seq: 99, seat: 1, odds: null });
     await beforeTheNextFrame();
-    expect(root.querySelector(".side")?.textContent).not.toContain("Strip Plate");
+    expect(root.querySelector(".side")?.textContent).not.toContain("Give up Plate");
   });
 
   test("lights tiles, deck and choices without making them anew", () => {

@@ -57,8 +57,8 @@ test("unlocked, it sets the guess against the exact value", () => {
 test("exact rows show their fraction, simulated ones their size and error", () => {
   const { getAllByRole } = openGame(new FakeHost(cardDrawn));
   const rows = getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(rows).toContain("Strip Spearlives 7/15 = 46.7\u202f%");
-  expect(rows).toContain("Strip Vorpallives 28.3\u202f% ± 0.1100\u202f000 simulated");
+  expect(rows).toContain("Give up Spearlives 7/15 = 46.7\u202f%");
+  expect(rows).toContain("Give up Vorpallives 28.3\u202f% ± 0.1100\u202f000 simulated");
   expect(rows.filter((row) => row?.includes("lives"))[0]).toContain("Add it"); // best first
 });
 
@@ -102,7 +102,7 @@ test("what is sure is said in per cent, and of what came out the same every time
 });
 
 test("labels that begin alike say it once, and none loses its own words", () => {
-  expect(together(["Strip Torch", "Strip War Hammer"])).toBe("Strip Torch, War Hammer");
+  expect(together(["Give up Torch", "Give up War Hammer"])).toBe("Give up Torch, War Hammer");
   expect(together(["Renoncer à la Torche", "Renoncer à la Hache"])).toBe("Renoncer à la Torche, Hache");
   expect(together(["Walk", "Walk on"])).toBe("Walk, Walk on");
   expect(together(["Add it", "Pass"])).toBe("Add it, Pass");
@@ -194,7 +194,7 @@ test("the slider says what the others' choices tell if they bluff so often", () 
 
 test("what is lost for sure is told by its word alone", () => {
   const rows = (cardDrawn.odds?.rows ?? []).map((row) =>
-    row.label === "Strip Plate" ? { ...row, p: 0, word: "dead at once", tone: "bad" as const } : row,
+    row.label === "Give up Plate" ? { ...row, p: 0, word: "dead at once", tone: "bad" as const } : row,
   );
   const { getByRole } = openGame(new FakeHost({ ...cardDrawn, odds: { ...ODDS, rows } }));
   expect(getByRole("button", { name: /Plate Armor/ }).querySelector(".chip")?.textContent).toBe(
@@ -206,7 +206,7 @@ test("how it was counted takes the place of the list, and leads back to it", () 
   const { getByRole, getByText, queryByText } = openGame(new FakeHost(cardDrawn));
   click(getByRole("button", { name: "How we counted" }));
   expect(getByText(/Ten cards are unseen/)).toBeTruthy();
-  expect(queryByText("Strip Spear")).toBeNull();
+  expect(queryByText("Give up Spear")).toBeNull();
   click(getByRole("button", { name: "Back to the odds" }));
-  expect(queryByText("Strip Spear")).toBeTruthy();
+  expect(queryByText("Give up Spear")).toBeTruthy();
 });

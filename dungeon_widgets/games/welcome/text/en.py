@@ -220,7 +220,7 @@ SAY: dict[str, str] = {
     "ask.turn": "You are in the dungeon.",
     # the odds
     "odds.word": "lives",
-    "odds.strip": "Strip {tile}",
+    "odds.strip": "Give up {tile}",
     "odds.add": "Add it",
     "odds.now": "Go in now",
     "odds.deeper": "With one card more",

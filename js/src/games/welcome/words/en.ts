@@ -32,7 +32,7 @@ export const en = {
   anyHero: "Any hero",
   anyHeroHint: (n: number) => `Luck picks one of ${n}`,
   equipment: "Equipment",
-  verbs: { strip: "Strip", use: "Use", discard: "Discard" } as Readonly<Record<string, string>>,
+  verbs: { strip: "Give up", use: "Use", discard: "Discard" } as Readonly<Record<string, string>>,
   beatsIt: "beats it",
   spent: "used up",
   setAside: (who: string, monster: string | null) =>
@@ -167,7 +167,7 @@ export const en = {
     hp: "It adds its HP as long as the hero wears it.",
     other: "It helps whoever goes in, as long as the hero wears it.",
     strip:
-      "Who sets a drawn card aside strips one tile with it: then it is gone for this round, for everybody.",
+      "Who sets a drawn card aside gives up one tile with it: then that is gone for this round, for everybody.",
   },
   explainLife:
     "Hit points left. Every monster no tile stops takes its strength away; at the skull the hero falls.",
