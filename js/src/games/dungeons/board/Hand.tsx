@@ -1,4 +1,5 @@
 // The own hand and the wounded monsters that lie open and count as cards of it.
+import { useRef } from "preact/hooks";
 import { actionKey } from "../../../core/actions";
 import type { BoardProps } from "../../../core/game-page";
 import { type Roving, useRoving } from "../../../core/roving";
@@ -76,6 +77,7 @@ function HandCard(props: HandCardProps) {
   const { card, wounds, choices, snapshot, rove, ready, act, picked, onPick } = props;
   const nameOf = useNames();
   const words = useWords();
+  const finger = useRef(false);
   const text = useFaces()[card]?.text ?? "";
   const name = nameOf(card);
   const seal = String(printed(card)?.cost ?? 0);
@@ -114,15 +116,24 @@ function HandCard(props: HandCardProps) {
   const made = chosen && open.find(({ action }) => actionKey(action) === actionKey(chosen));
   // With one thing to do it is done; with several, the card is picked and they are asked for, or looked at again.
   const opens = ready || !live;
+  const pick = (event: MouseEvent) => opens && isFirstClick(event) && onPick();
+  const once = touch(only, { ready, act, chosen });
   const press = other
     ? {
         "aria-disabled": !opens,
         "aria-expanded": picked,
         "data-choice": `pick ${card}`,
         ...(made && { "data-chosen": true }),
-        onClick: (event: MouseEvent) => opens && isFirstClick(event) && onPick(),
+        onClick: pick,
       }
-    : touch(only, { ready, act, chosen });
+    : {
+        ...once,
+        // A finger cannot point to read the card first: its touch shows the words, and a button does it.
+        onPointerDown: ({ pointerType }: PointerEvent) => {
+          finger.current = pointerType === "touch";
+        },
+        onClick: (event: MouseEvent) => (finger.current ? pick(event) : once.onClick()),
+      };
   return (
     <button
       type="button"

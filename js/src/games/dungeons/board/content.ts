@@ -1,13 +1,13 @@
 // Pictures and printed numbers from the content that the rules read; names from the kernel.
 import art from "art:dungeons:heroes,quests,maps,banes,boons,monsters,traps,treasures";
-import banes from "facts:dungeons/banes:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
-import boons from "facts:dungeons/boons:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
-import heroes from "facts:dungeons/heroes:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
-import maps from "facts:dungeons/maps:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
-import monsters from "facts:dungeons/monsters:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
-import quests from "facts:dungeons/quests:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
-import traps from "facts:dungeons/traps:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
-import treasures from "facts:dungeons/treasures:id,icon,type,sub,cost,kind,peril,glory,pit,class,sides";
+import banes from "facts:dungeons/banes:id,icon,cost,kind,peril,glory,pit,class,sides";
+import boons from "facts:dungeons/boons:id,icon,cost,kind,peril,glory,pit,class,sides";
+import heroes from "facts:dungeons/heroes:id,icon,cost,kind,peril,glory,pit,class,sides";
+import maps from "facts:dungeons/maps:id,icon,cost,kind,peril,glory,pit,class,sides";
+import monsters from "facts:dungeons/monsters:id,icon,cost,kind,peril,glory,pit,class,sides";
+import quests from "facts:dungeons/quests:id,icon,cost,kind,peril,glory,pit,class,sides";
+import traps from "facts:dungeons/traps:id,icon,cost,kind,peril,glory,pit,class,sides";
+import treasures from "facts:dungeons/treasures:id,icon,cost,kind,peril,glory,pit,class,sides";
 import unknown from "icon:card-random";
 import type { IconArt } from "../../../core/game-page";
 import { useFaces } from "../../../core/words/context";
@@ -18,7 +18,6 @@ import { costsPeril, toneOf } from "./families";
 export interface Printed {
   id: string;
   icon: string;
-  type?: string;
   cost?: number;
   kind?: string;
   peril?: number;
