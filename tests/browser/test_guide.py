@@ -9,7 +9,7 @@ from dungeon_widgets import DungeonFighter, Dungeons, DungeonsDiceDanger, Welcom
 from dungeon_widgets.widgets.page.bundle import bundle_path
 from dungeon_widgets.widgets.page.game_widget import GameWidget
 
-from .direct import HOME, MOUNT, PAGE
+from .direct import HOME, MOUNT, PAGE, Direct, listening
 from .pages import fresh_page
 from .phases import State, state_of
 from .steady import steady
@@ -72,3 +72,30 @@ def test_each_note_stands_beside_what_it_is_about(browser: Browser, game: type[G
                     assert found["choices"] == 0, (width, number, found)
                 note.locator(".btn.main").press("Enter")
             expect(note).to_have_count(0)
+
+
+# How far each edge of the ring lies outside the part it is about.
+RINGED = """() => {
+  const root = document.querySelector("#game > div").shadowRoot;
+  const [ring, part] = [".spot", ".tabletop"].map((selector) => root.querySelector(selector).getBoundingClientRect());
+  return [part.left - ring.left, part.top - ring.top, ring.right - part.right, ring.bottom - part.bottom];
+}"""
+
+
+def test_the_ring_follows_the_target_that_the_board_scrolls_into_sight(browser: Browser) -> None:
+    """On a telephone, whoever chose a die below the table is taken back to the table, and so is the ring."""
+    with listening():
+        game = DungeonFighter(["You"], autosave=False, heroes=["wilrond", "murka"], seed=3, speed=0)
+    while game.view()["phase"] != "die":
+        game.act(game.legal[0])
+    with fresh_page(browser, viewport={"width": 360, "height": 740}, has_touch=True) as page:
+        direct = Direct(page, game)
+        direct.show()
+        notes = page.locator(".guidenote")
+        while notes.count() > 0:
+            notes.locator(".btn.main").press("Enter")
+        page.locator(".fbody").evaluate("part => { part.scrollTop = part.scrollHeight }")
+        direct.after(lambda: game.act(game.legal[0]))
+        expect(notes).to_have_count(1)
+        steady(page)
+        assert page.evaluate(RINGED) == pytest.approx([6] * 4, abs=1)

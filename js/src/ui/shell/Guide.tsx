@@ -53,9 +53,7 @@ export function Guide({ root, notes, onDone }: GuideProps) {
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || !note) return;
-    const measure = () => {
-      // On a small screen the part may lie outside the window, or of what scrolls inside the board.
-      partOf(element, note.at)?.scrollIntoView?.({ block: "nearest" });
+    const place = () => {
       const frame = element.getBoundingClientRect();
       const found = placeOf(element, note.at);
       setSpot(found);
@@ -63,18 +61,27 @@ export function Guide({ root, notes, onDone }: GuideProps) {
       const choices = [...element.querySelectorAll(ASKED)].map((choice) => within(choice, frame));
       setCorner(besides(found, choices, sheet.current.getBoundingClientRect(), frame));
     };
-    measure();
+    const show = () => {
+      // On a small screen the part may lie outside the window, or of what scrolls inside the board.
+      partOf(element, note.at)?.scrollIntoView?.({ block: "nearest" });
+      place();
+    };
+    show();
+    // The board, or a finger, may scroll the part after that.
+    element.addEventListener("scroll", place, { capture: true, passive: true });
     // A page may give the widget its room only now.
     const Observer = element.ownerDocument.defaultView?.ResizeObserver;
-    if (!Observer) return;
-    const watch = new Observer(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
+    const watch = Observer && new Observer(show);
+    watch?.observe(element);
+    return () => {
+      element.removeEventListener("scroll", place, { capture: true });
+      watch?.disconnect();
+    };
   }, [at]);
   useEffect(() => {
     sheet.current?.scrollIntoView?.({ block: "nearest" });
     next.current?.focus({ preventScroll: true });
-  }, [at, corner]);
+  }, [at, corner.left, corner.top]);
   if (!note) return null;
   const last = at === notes.length - 1;
   return (
