@@ -596,7 +596,25 @@ def test_all_choices_leave_room_for_every_hero_of_the_race_and_for_the_own_quest
     expect(quests).to_contain_text(["Votre quête"] * 2 if lang == "fr" else ["Your quest"] * 2)
     for part in (*choices.all(), *quests.all(), *rows.all(), *(one for parts in race for one in parts.all())):
         assert part.evaluate(WHOLE), part.inner_text()
+    if players == 2:  # with fewer than eight choices what comes of them is said to its end
+        said = page.locator(".acts .choice > .numbered ~ small")
+        assert said.evaluate_all("all => all.filter(one => one.scrollHeight > one.clientHeight + 1)") == []
     assert violations(page) == []
+
+
+@pytest.mark.usefixtures("listened")
+def test_what_may_be_discarded_leaves_room_for_every_hero_of_the_race(page: Page) -> None:
+    mine = {
+        "treasures": ["r-amulet", "r-shield", "r-sword"],
+        "tasks": ["q-ember", "q-lanterns", "q-prisoner"],
+        "hand": ["e-rats", "o-doors", "o-hexbreak"],
+    }
+    shown(page, set_up(mine, {}, {}, phase="discard", lang="fr"), 934, 640)
+    expect(page.locator(".acts .choice")).to_have_count(5)
+    lives = page.locator(".pools .lifes")
+    expect(lives).to_have_count(3)
+    for part in (*lives.all(), *page.locator(".acts .choice > b").all()):
+        assert part.evaluate(WHOLE), part.inner_text()
 
 
 @pytest.mark.usefixtures("listened")
