@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from dungeon_widgets import WelcomeToTheDungeon
+from dungeon_widgets import Dungeons, WelcomeToTheDungeon
+from dungeon_widgets.widgets.page.snapshot import frames_of, snapshot_of
+from dungeon_widgets.widgets.table.table import Table
 
 from .conftest import Open
 from .page import Page, frozen
@@ -203,3 +205,32 @@ def test_who_names_for_another_does_so_behind_a_curtain(open_page: Open) -> None
     assert not game.covers(state)
     state.run = state.run._replace(namer=1 - state.runner)
     assert game.covers(state)
+
+
+@pytest.mark.parametrize("kind", [WelcomeToTheDungeon, Dungeons])
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_the_end_names_who_won_as_all_look_at_it(kind: Any, seed: int) -> None:
+    game, rng = kind(players=["Ada", "Ben"], seed=seed), Random(seed)
+    while not game.over:
+        game.act(rng.choice(game.legal))
+    end, (winner,) = game.snapshot, game.state.winners()
+    name = ["Ada", "Ben"][winner]
+    assert end["turn"] == f"{name} wins."
+    assert end["to_all"]
+    assert "".join(end["events"][-1]["text"]).startswith(f"{name} wins")
+    frame = frames_of(game.session, winner, "en", odds=False)[-1]
+    assert (frame["turn"], frame["to_all"]) == (f"{name} wins.", True)
+
+
+def test_who_has_a_screen_of_their_own_is_you_to_the_end() -> None:
+    game, rng = WelcomeToTheDungeon(players=["Ada", "Ben"], seed=0), Random(0)
+    while not game.over:
+        game.act(rng.choice(game.legal))
+    (winner,) = game.state.winners()
+    screen = Table(game.session)
+    screen.hold(winner)
+    shown = snapshot_of(screen, "en")
+    assert (shown["turn"], shown["to_all"]) == ("You win!", False)
+    assert "".join(shown["events"][-1]["text"] or ()) == "You win the game"
+    screen.let_go()
+    assert "".join(snapshot_of(screen, "en")["events"][-1]["text"] or ()).endswith("wins the game")

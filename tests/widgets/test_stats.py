@@ -78,6 +78,7 @@ def test_what_a_game_has_none_of_is_left_out(open_page: Open, open_any: Open) ->
     assert (welcome["score"], solo["wins"]) == (None, None)
     assert isinstance(welcome["wins"], int)
     assert isinstance(solo["score"], int)
+    assert solo["title"] == "Dungeons, Dice & Danger, alone"  # apart from games that could be won
     alone.say({"type": "stats"})
     facts = [{label for label, _ in player["facts"]} for player in alone.told[-1]["players"]]
     assert facts == [{"games finished", "best score"}, {"games finished", "won"}]

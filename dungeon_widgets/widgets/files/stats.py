@@ -284,10 +284,13 @@ def _facts(row: StatsRow, lang: str) -> list[list[str]]:
 
 
 def rows_of(played: Sequence[Played], lang: str) -> list[StatsRow]:
-    """The games of each player, by game."""
+    """The games of each player, by game; those that nobody could win, which one plays alone, stand by themselves."""
     groups: dict[tuple[str, str], list[Played]] = {}
     for each in played:
-        groups.setdefault((each["player"], each["title"][lang]), []).append(each)
+        title = each["title"][lang]
+        if each["won"] is None:
+            title = phrase("stats_alone", lang).format(title=title)
+        groups.setdefault((each["player"], title), []).append(each)
     return [_row(player, title, mine) for (player, title), mine in sorted(groups.items())]
 
 

@@ -166,6 +166,7 @@ class Snapshot(TypedDict):
     followed: list[Followed]
     late: int
     over: bool
+    to_all: bool
     curtain: Curtain | None
     branch: Branch
     can_undo: bool

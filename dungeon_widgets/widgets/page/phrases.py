@@ -257,6 +257,7 @@ PHRASES = {
         "en": "For each choice the cards you could not see are dealt anew as they may have lain, and a sensible bot plays on from there, with the same luck for every choice. Where games are long, a first look stops at the next turn, and some games played to the end set it right. What looks better is played to the end once more with fresh luck. A loss is shown only if it is larger than two standard errors; ± is the standard error.",
         "fr": "Pour chaque choix, les cartes que vous ne pouviez pas voir sont redistribuées comme elles auraient pu l'être, et un robot raisonnable joue la suite, avec le même hasard pour chaque choix. Quand les parties sont longues, un premier regard s'arrête au tour suivant, et quelques parties jouées jusqu'à la fin le corrigent. Ce qui semble meilleur est rejoué jusqu'à la fin avec un hasard neuf. Une perte n'est montrée que si elle dépasse deux erreurs types ; ± est l'erreur type.",
     },
+    "stats_alone": {"en": "{title}, alone", "fr": "{title}, en solitaire"},
     "stats_games": {"en": "games finished", "fr": "parties finies"},
     "stats_wins": {"en": "won", "fr": "gagnées"},
     "stats_score": {"en": "best score", "fr": "meilleur score"},

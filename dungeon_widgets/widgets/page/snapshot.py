@@ -13,6 +13,7 @@ from ...engine.strength import STRENGTHS, USUAL
 from ...engine.words import names_in
 from ..table.counting import Counting
 from ..table.events import EventBook
+from ..table.look import tells_all
 from ..table.odds import odds_of
 from ..table.steps import Steps
 from ..table.table import Table
@@ -94,10 +95,12 @@ def take_snapshot(
     branch: Branch = WHOLE_LINE,
     passing: Sequence[Passing] = (),
     replayed: bool = False,
+    to_all: bool = False,
 ) -> Snapshot:
     """Project one position of a session for one pair of eyes, which see `view`."""
     words, state = session.game.words, session.states[position]
-    turn, prompt = words.prompt(view, names_in(session.names, lang), lang)
+    told = {**view, "seat": None} if to_all else view
+    turn, prompt = words.prompt(told, names_in(session.names, lang), lang)
     live = position == len(session.log)
     asked = seat is not None and state.to_move == seat
     events, earlier = steps.recent(position)
@@ -122,6 +125,7 @@ def take_snapshot(
         "followed": [],
         "late": late,
         "over": state.to_move == OVER,
+        "to_all": to_all,
         "curtain": curtain,
         "branch": branch,
         "can_undo": not replayed and session.can_undo(asking(seat)),
@@ -150,6 +154,7 @@ def snapshot_of(table: Table, lang: str) -> Snapshot:
         curtain=table.curtain_data(),
         branch=table.branch_data(lang),
         passing=table.passing(lang),
+        to_all=table.to_all,
     )
     if table.may_ask_back():
         shown["can_undo"] = True
@@ -177,6 +182,7 @@ def frames_of(session: Session, seat: int | None, lang: str, *, odds: bool) -> S
                 lang=lang,
                 odds=odds_of(counting) if odds else None,
                 replayed=True,
+                to_all=tells_all(session, position),
             )
         )
     return frames

@@ -17,8 +17,13 @@ class EventBook:
     def __init__(self) -> None:
         self._told: dict[tuple[int, int | None, str], tuple[Entry, list[EventView]]] = {}
 
-    def of(self, session: Session, index: int, seat: int | None, lang: str) -> list[EventView]:
-        """The events of one log entry that the seat may know of, with the number of the entry as their step."""
+    def of(
+        self, session: Session, index: int, seat: int | None, lang: str, *, to_all: bool = False
+    ) -> list[EventView]:
+        """The events of one log entry that the seat may know of, with the number of the entry as their step.
+
+        What is told `to_all` at the screen and is no secret names everybody.
+        """
         entry = session.log[index]
         told = self._told.get((index, seat, lang))
         if told is not None and told[0] is entry:  # after an undo a step may have another entry
@@ -26,7 +31,8 @@ class EventBook:
         events: list[EventView] = []
         names = names_in(session.names, lang)
         for event in entry.events:
-            text = session.game.words.tell(event, seat, names, lang)
+            told_to = None if to_all and event.secret is None else seat
+            text = session.game.words.tell(event, told_to, names, lang)
             if text is None and event.secret is not None and seat not in event.seen_by:
                 continue  # even that something happened is a secret
             events.append(

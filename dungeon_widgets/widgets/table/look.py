@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...engine.session import Session
+from ...engine.state import OVER
 from .branches import Branches
 
 
@@ -43,3 +44,8 @@ class Look(NamedTuple):
 def people_of(session: Session) -> list[int]:
     """The seats where persons sit."""
     return [i for i, seat in enumerate(session.seats) if seat.bot is None]
+
+
+def tells_all(session: Session, position: int) -> bool:
+    """Whether several people have come to the end of a game there: at one screen, all of them look at it at once."""
+    return session.states[position].to_move == OVER and len(people_of(session)) > 1

@@ -11,6 +11,7 @@ from bisect import bisect_right
 from ...engine.session import Entry, Session
 from ..page.contract import EventView, KeyMoment
 from .events import LINES, MOVES, EventBook
+from .look import tells_all
 
 SEPARATOR = " · "
 
@@ -18,11 +19,14 @@ SEPARATOR = " · "
 class Steps:
     """The steps of one session for one pair of eyes; as cheap to ask again as the log grew since."""
 
-    def __init__(self, session: Session, seat: int | None, book: EventBook, lang: str) -> None:
+    def __init__(
+        self, session: Session, seat: int | None, book: EventBook, lang: str, *, held: bool = False
+    ) -> None:
         self._session = session
         self._seat = seat
         self._book = book
         self._lang = lang
+        self._held = held
         self._entries: list[Entry] = []
         self._numbers = [0]  # of each position of the session
         # The entries of the log that stand out, and how the seat was told of them.
@@ -44,12 +48,17 @@ class Steps:
             entries.append(log[index])
         return self._numbers
 
+    def _told(self, index: int) -> list[EventView]:
+        """What the seat was told of this move; the end of a game whose screen is not one seat's is told to all."""
+        to_all = not self._held and tells_all(self._session, index + 1)
+        return self._book.of(self._session, index, self._seat, self._lang, to_all=to_all)
+
     def _tells(self, index: int) -> bool:
         """Whether the seat learned of this move."""
         entry = self._session.log[index]
         if entry.mover == self._seat:
             return not entry.forced
-        if self._book.of(self._session, index, self._seat, self._lang):
+        if self._told(index):
             return True
         before, after = self._session.states[index : index + 2]
         return before.view(self._seat) != after.view(self._seat)
@@ -59,7 +68,7 @@ class Steps:
         kinds = self._session.game.words.key_kinds
         if kinds.isdisjoint(event.kind for event in self._session.log[index].events):
             return ""
-        told = self._book.of(self._session, index, self._seat, self._lang)
+        told = self._told(index)
         return SEPARATOR.join(
             "".join(event["text"]) for event in told if event["kind"] in kinds and event["text"]
         )
@@ -81,7 +90,7 @@ class Steps:
         """What the seat may know of the log entries from `first` up to `end`."""
         numbers, found = self._follow(), []
         for index in range(first, end):
-            for event in self._book.of(self._session, index, self._seat, self._lang):
+            for event in self._told(index):
                 number = numbers[index + 1]
                 found.append(event if event["step"] == number else {**event, "step": number})
         return found
@@ -98,7 +107,7 @@ class Steps:
         """The next step that tells the seat something; the last one where none does."""
         numbers = self._follow()
         for index in range(position, len(numbers) - 1):
-            told = self._book.of(self._session, index, self._seat, self._lang)
+            told = self._told(index)
             if numbers[index + 1] > numbers[position] and any(event["text"] for event in told):
                 return numbers[index + 1]
         return numbers[-1]
@@ -137,6 +146,6 @@ class Steps:
             if numbers[end] - numbers[first - 1] > MOVES:
                 break
             first -= 1
-            events = self._book.of(self._session, first, self._seat, self._lang)
+            events = self._told(first)
             told += sum(event["text"] is not None for event in events)
         return first

@@ -16,7 +16,7 @@ from ..page.phrases import RefusedError
 from ..page.settings import check_seat, check_step
 from .branches import Branches
 from .events import EventBook
-from .look import Look, people_of
+from .look import Look, people_of, tells_all
 from .steps import Steps
 from .table_odds import TableOdds
 
@@ -139,6 +139,11 @@ class Table:
         """Whether luck or bots of a game that was read wait for somebody to ask them on."""
         return self._rests and not self.session.over and not self.session.human_to_move()
 
+    @property
+    def to_all(self) -> bool:
+        """Whether what is shown is told to several people at one screen: the end of a game, where none of them is You."""
+        return not self.held and tells_all(self.session, self.position)
+
     def curtain_data(self) -> Curtain | None:
         if self.curtain is None:
             return None
@@ -169,7 +174,7 @@ class Table:
         key = self.session, seat, lang
         if key not in self._steps:
             kept = {old: steps for old, steps in self._steps.items() if old[0] is key[0]}
-            self._steps = {**kept, key: Steps(self.session, seat, self._book, lang)}
+            self._steps = {**kept, key: Steps(self.session, seat, self._book, lang, held=self.held)}
         return self._steps[key]
 
     def mark(self) -> Mark:
@@ -268,10 +273,12 @@ class Table:
         """From now on this screen is the seat's and nobody else's (None: a spectator's): the others have their own."""
         check_seat(seat, self.game.players)
         self._look = Look.at_newest(self._look.branches, seat, held=True)
+        self.rename()
 
     def let_go(self) -> None:
         """All who play are at this screen again."""
         self._look = Look.at_newest(self._look.branches, self.seat)
+        self.rename()
 
     def sit(self, seat: int | None) -> None:
         """Somebody else looks: a person among several is covered until they say that they are there."""
@@ -317,7 +324,7 @@ class Table:
         self.play()
 
     def rename(self) -> None:
-        """Tell everything again: somebody has another name."""
+        """Tell everything again: somebody has another name, or others are told."""
         self._book.forget()
         self._steps.clear()
         self._review = None

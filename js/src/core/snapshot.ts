@@ -8,3 +8,6 @@ export type Snapshot<V = unknown> = Omit<Sent, "board"> & {
 };
 
 export type ReplayData = Omit<SentReplay, "frames"> & { readonly frames: Snapshot[] };
+
+/** Who is "you" in what is told: the seat at the screen, and nobody where several people are told at once. */
+export const toldTo = ({ seat, to_all }: Pick<Sent, "seat" | "to_all">) => (to_all ? null : seat);

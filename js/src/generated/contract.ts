@@ -298,6 +298,7 @@ export interface Snapshot {
   followed: Followed[];
   late: number;
   over: boolean;
+  to_all: boolean;
   curtain: Curtain | null;
   branch: Branch;
   can_undo: boolean;

@@ -1,13 +1,15 @@
 // How it ended: the moment, and which points made the difference.
 import type { Lang } from "../../../core/hosts/host";
 import type { Decided, Moment } from "../../../core/moment";
+import { toldTo } from "../../../core/snapshot";
 import type { DiceSnapshot, SheetScoreLine } from "../view";
 import { wordsFor } from "../words";
 import { dices, skull, trophy } from "./art";
 
 export function momentOf(snapshot: DiceSnapshot, lang: Lang): Moment {
-  const { board, seat, turn, prompt } = snapshot;
-  const lost = seat !== null && (board.players[seat]?.out ?? false);
+  const { board, turn, prompt } = snapshot;
+  const you = toldTo(snapshot);
+  const lost = you === null ? board.players.every(({ out }) => out) : (board.players[you]?.out ?? false);
   return {
     kind: lost ? "death" : "victory",
     title: turn,

@@ -2,6 +2,7 @@
 import { sentence } from "../../../core/events";
 import type { Lang } from "../../../core/hosts/host";
 import type { Decided, Moment } from "../../../core/moment";
+import { toldTo } from "../../../core/snapshot";
 import type { CardFace, EventView } from "../../../generated/contract";
 import type { DungeonsEvents } from "../../../generated/dungeons";
 import { type DungeonsBoard, type DungeonsSnapshot, heroAt } from "../view";
@@ -82,7 +83,8 @@ function death({ seat }: Told<"death">, around: Around, event: EventView): Momen
 function over(_: Told<"over">, around: Around): Moment {
   const { after } = around;
   const [winner] = after.board.winners;
-  const lost = winner !== undefined && after.seat !== null && winner !== after.seat;
+  const you = toldTo(after);
+  const lost = winner !== undefined && you !== null && winner !== you;
   const last = heroAt(after.board, winner ?? -1)?.finished.at(-1);
   return {
     kind: lost || winner === undefined ? "death" : "victory",
@@ -102,7 +104,7 @@ export function endDecided({ board }: DungeonsSnapshot, quest: string, lang: Lan
 
 /** Nobody for oneself: what is one's own needs no name. */
 function byName(seat: number, { after }: Around): string | null {
-  return seat === after.seat ? null : (after.seats[seat]?.name ?? "");
+  return seat === toldTo(after) ? null : (after.seats[seat]?.name ?? "");
 }
 
 /** The roll that led there, if one did since the last turn began. */

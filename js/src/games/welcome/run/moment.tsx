@@ -3,6 +3,7 @@ import brokenSkull from "icon:broken-skull";
 import trophy from "icon:trophy-cup";
 import type { Lang } from "../../../core/hosts/host";
 import type { Decided, Moment } from "../../../core/moment";
+import { toldTo } from "../../../core/snapshot";
 import { Icon } from "../../../ui/pieces/Icon";
 import { heart, heroIcon } from "../board/art";
 import { answerOf, capital, monsterOf, the } from "../board/content";
@@ -19,7 +20,7 @@ export function momentOf(
 ): Moment {
   const words = wordsFor(lang);
   const { runner, survived, run } = result;
-  const name = runner === after.seat ? null : (after.seats[runner]?.name ?? "");
+  const name = runner === toldTo(after) ? null : (after.seats[runner]?.name ?? "");
   const player = board.players[runner];
   const killer = killerIn(run.met);
   return {
