@@ -119,7 +119,7 @@ MEASURE = """() => {
   // These are read, not guessed: no dots.
   // On the lowest telephones a long text gives way to the odds of its tile: a touch tells it whole.
   const low = innerWidth <= 560 && innerHeight <= 700;
-  const dotted = all(".tile > small, .herosheet .tile > b, .just li span, .player .cap, .rival .cap, .kit .cap, .bonuses li > span, .goal small")
+  const dotted = all(".tile > small, .herosheet .tile > b, .just li span, .player .cap > span:not(.manner), .rival .cap, .kit .cap, .bonuses li > span, .goal small")
     .filter((element) => !(low && element.matches(".tile:has(.foot) > small")))
     .filter((element) => !(innerHeight <= 750 && element.matches(".bidding:has(> .specials) .tile.wordy:has(.foot) > small")))
     .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);

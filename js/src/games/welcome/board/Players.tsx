@@ -51,7 +51,6 @@ interface PlayerProps {
 
 const Player = still((props: PlayerProps) => {
   const { seat, name, manner, off, moving, successes, failures, score, habit, standing: how } = props;
-  const before = manner && how ? `${manner} · ` : manner;
   return (
     <li
       class={`player${off ? " off" : ""}`}
@@ -60,8 +59,13 @@ const Player = still((props: PlayerProps) => {
     >
       <SeatBadge seat={seat} />
       <b title={name}>{name}</b>
-      <span class="cap" title={[before + how, habit].filter(Boolean).join(". ")}>
-        <span class="manner">{before}</span>
+      <span class="cap" title={[[manner, how].filter(Boolean).join(" · "), habit].filter(Boolean).join(". ")}>
+        {manner && (
+          <span class="manner">
+            {manner}
+            {how && <i class="unseen">, </i>}
+          </span>
+        )}
         {how && <span>{how}</span>}
       </span>
       <span class="marks" role="img" aria-label={score} title={score}>

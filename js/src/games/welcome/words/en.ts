@@ -187,7 +187,7 @@ export const en = {
     "Five tiles help it",
     "Six tiles help it",
   ],
-  guideTilesText: "Some give HP, some stop monsters. Each player may strip them away, one by one.",
+  guideTilesText: "Some give HP, some stop monsters. The players can take them off, one by one.",
   guidePiles: "Draw, then choose",
   guidePilesText: "A card you draw goes into the dungeon, or aside together with a tile. Only you see it.",
   guideActs: "Or pass",
