@@ -61,4 +61,4 @@ def test_ears_hear_how_each_plays(page: Page) -> None:
     _, game = next(moments("en"))
     state = state_of(game)
     show_live(page, {**state, "snapshot": json.loads(state["snapshot"])})
-    assert "careful, bidding" in page.locator(".players").aria_snapshot()
+    assert "careful , bidding" in page.locator(".players").aria_snapshot()  # a comma is a breath
