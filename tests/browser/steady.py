@@ -7,12 +7,13 @@ from playwright.sync_api import Page
 PATIENCE_MS = 120_000
 """How long anything is waited for before a test gives up: no test passes or fails by the clock of a busy machine."""
 
-# What the widgets show, how large they are, and that nothing is on its way: the same after three frames in a row. Effects
+# What the widgets show, how large they are, and that nothing is on its way: the same after three frames in a row. What
+# calls the eye several times stays where it is, and is not waited for. Effects
 # run in a task after a frame, and what they change is seen in the next one; so each look is taken in such a task.
 AT_REST = """() => new Promise((done) => {
   const roots = () => [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-  const ends = ({ effect }) => effect?.getComputedTiming().endTime !== Infinity;
-  const moving = (root) => root.getAnimations().some((one) => one.playState === "running" && ends(one));
+  const once = ({ effect }) => effect?.getComputedTiming().iterations === 1;
+  const moving = (root) => root.getAnimations().some((one) => one.playState === "running" && once(one));
   const look = (root) => [...root.children].map((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
     return `${left} ${top} ${width} ${height}`;

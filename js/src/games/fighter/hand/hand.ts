@@ -28,6 +28,8 @@ interface HandOptions {
 }
 
 const SLOPE_STEP = 50;
+/** Bars that nobody stops for so many ms are put away: their player has gone, and they cost a telephone its battery. */
+const GONE_MS = 30_000;
 
 export class Hand {
   stance: number;
@@ -171,6 +173,10 @@ export class Hand {
     this.pointer.tick(now);
     this.keys?.tick(now);
     if (this.pointer.stage !== stage || this.keys?.action) this.#look(now);
+    else if (this.keys && this.keys.elapsed(now) > GONE_MS) {
+      this.keys = null;
+      this.options.onChange();
+    }
   }
 
   /** The kernel would not have it, or never answered: take the die again. */
