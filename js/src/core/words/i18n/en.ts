@@ -77,7 +77,7 @@ export const en = {
   afterOthers: "after the others",
   othersPlay: "The others play",
   yoursPlays: "Your move is played",
-  othersPlayHint: "Skip goes to your next turn",
+  othersPlayHint: "Skip goes to your next choice, or to the end",
   noChoice: "Nothing to choose now",
   chosen: "chosen",
   upTo: "up to",

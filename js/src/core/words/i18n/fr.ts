@@ -78,7 +78,7 @@ export const fr: Strings = {
   afterOthers: "après les autres",
   othersPlay: "Les autres jouent",
   yoursPlays: "Votre coup se joue",
-  othersPlayHint: "« Aller à mon tour » passe le reste",
+  othersPlayHint: "Le bouton mène à votre prochain choix, ou à la fin",
   noChoice: "Rien à choisir ici",
   chosen: "choisi",
   upTo: "jusqu'à",
