@@ -23,3 +23,11 @@ test("an address without a moment asks for none", () => {
   for (const address of ["https://a.example/lab", "https://a.example/lab?m=hello", "", "?m="])
     expect(askedMoment("welcome", came(address))).toBeNull();
 });
+
+test("a code that does not say its game goes to the first who asks, as the kernel knows what is wrong with it", () => {
+  for (const other of ["DWG9abc", "DWG1abc", "DWG2"]) {
+    const window = came(`https://hub.example/lab?m=${other}`);
+    expect(askedMoment("dungeons", window)).toBe(other);
+    expect(askedMoment("welcome", window)).toBeNull();
+  }
+});

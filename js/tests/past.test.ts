@@ -83,3 +83,11 @@ describe("a step of the past", () => {
     expect(getByText("Nothing to choose now")).toBeTruthy();
   });
 });
+
+test("a replay has no now to go back to: its timeline leads to the end", () => {
+  const { root } = lookBack(cardDrawn, null);
+  expect(root.querySelector('[data-choice="now"]')).not.toBeNull();
+  const host = new FakeHost({ ...cardDrawn, live: false, steps: cardDrawn.step + 5 });
+  Object.defineProperty(host, "hasKernel", { value: false });
+  expect(openGame(host).root.querySelector(".past")).toBeNull();
+});

@@ -290,6 +290,10 @@ PHRASES = {
         "en": "{clause}: {best} of the games after it, {other} after “{rival}”.",
         "fr": "{clause} : {best} des parties ensuite, {other} après « {rival} ».",
     },
+    "hint_no_why": {
+        "en": "No single event explains the difference.",
+        "fr": "Aucun événement n'explique seul la différence.",
+    },
     "hint_why_part": {
         "en": "{part}: {best} on average after it, {other} after “{rival}”.",
         "fr": "{part} : {best} en moyenne ensuite, {other} après « {rival} ».",

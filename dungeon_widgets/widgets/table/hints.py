@@ -17,7 +17,7 @@ from .review import capital, label_of
 from .worth import estimate_said, in_points
 
 SHOWN = 4
-"""Choices that are told."""
+"""Counted choices that are told."""
 EFFORT = 1.0
 """How much of what the game allows for a hint is played."""
 
@@ -78,8 +78,10 @@ class Hint:
             return {**told, "text": best, "why": why, "source": source}
         verdict = verdict_of(self._work)
         rival = self._work.rival
-        # The best choice, what it was held against, then the others.
-        shown = sorted(verdict.rows, key=lambda row: (row.way != self._work.best, row.way != rival))[:SHOWN]
+        # The best choice, and what it was held against. What was only looked at has numbers of another kind, with more
+        # noise, and would read as if it were better.
+        shown = sorted(verdict.rows, key=lambda row: (row.way != self._work.best, row.way != rival))
+        shown = shown[: SHOWN if self._work.exact else 2]
         labels = [
             label_of(self._state, self._seat, row.way, self._session.names, self._lang) for row in shown
         ]
@@ -111,9 +113,9 @@ class Hint:
         )
 
     def _part(self, rival: str) -> str:
-        """The part of the final count that speaks for it."""
+        """The part of the final count that speaks for it, or that none does."""
         if (part := self._work.part()) is None:
-            return ""
+            return phrase("hint_no_why", self._lang)
         name, *means = part
         best, other = (decimal(mean, self._lang, 1) for mean in means)
         said = capital(self._session.game.words.part(name, self._lang))

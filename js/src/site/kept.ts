@@ -73,11 +73,29 @@ export async function keep(key: string, kept: Kept | null): Promise<boolean> {
 // Beside them the games that were finished, of all pages, for the statistics.
 const FINISHED = "statistics";
 
+let known: string | null = null;
+
 export async function readStats(): Promise<string | null> {
-  return (await readKept(FINISHED))?.save ?? null;
+  known = (await readKept(FINISHED))?.save ?? null;
+  return known;
 }
 
-/** Whether they are kept is no news in the middle of a game. */
-export function keepStats(stats: string | null): void {
-  void keep(FINISHED, stats === null ? null : { save: stats, when: Date.now() });
+/** What is new here goes to what is there: another tab may have kept games since. Whether they are kept is no news in the
+ * middle of a game. */
+export function keepStats(told: string | null): void {
+  const before = new Set(listed(known).map((each) => JSON.stringify(each)));
+  const news = listed(told).filter((each) => !before.has(JSON.stringify(each)));
+  known = told;
+  if (told === null) return void keep(FINISHED, null);
+  const add = (store: IDBObjectStore) => {
+    const there: IDBRequest<Kept | undefined> = store.get(FINISHED);
+    there.onsuccess = () => {
+      const all = new Map([...listed(there.result?.save ?? null), ...news].map((each) => [each.id, each]));
+      store.put({ save: JSON.stringify([...all.values()]), when: Date.now() }, FINISHED);
+    };
+    return there;
+  };
+  inStore("readwrite", add).catch(() => undefined);
 }
+
+const listed = (text: string | null): { id: string }[] => JSON.parse(text ?? "[]");

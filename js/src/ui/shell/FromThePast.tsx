@@ -9,11 +9,11 @@ interface FromThePastProps {
   snapshot: Snapshot;
 }
 
-/** Two ways on from a step of the past. */
+/** Two ways on from a step of the past. A replay has no now: its timeline leads to the end. */
 export function FromThePast({ conversation, snapshot }: FromThePastProps) {
   const strings = useStrings();
-  const { hasKernel } = conversation.host;
   const { pending } = conversation.state;
+  if (!conversation.host.hasKernel) return null;
   return (
     <div class="past">
       <button
@@ -24,17 +24,15 @@ export function FromThePast({ conversation, snapshot }: FromThePastProps) {
       >
         <IconWord art={glyphs.last} word={strings.backToNow} />
       </button>
-      {hasKernel && (
-        <button
-          type="button"
-          class="btn"
-          title={strings.forkHint}
-          aria-disabled={pending}
-          onClick={() => !pending && conversation.request({ type: "fork", step: snapshot.step })}
-        >
-          <IconWord art={glyphs.fork} word={strings.forkHere} />
-        </button>
-      )}
+      <button
+        type="button"
+        class="btn"
+        title={strings.forkHint}
+        aria-disabled={pending}
+        onClick={() => !pending && conversation.request({ type: "fork", step: snapshot.step })}
+      >
+        <IconWord art={glyphs.fork} word={strings.forkHere} />
+      </button>
     </div>
   );
 }
