@@ -166,10 +166,10 @@ def to(page: Page, name: str) -> None:
     raise AssertionError(f"no way to {name!r} by Tab; the focus is on {page.evaluate(FOCUS)!r}")
 
 
-def attacked(*hand: str, **settings: Any) -> Any:
+def attacked(*hand: str, foe: str = "e-zombie", **settings: Any) -> Any:
     """Ada can send a monster at Bo, who holds these cards."""
     session = Session(dw.Dungeons(["Ada", "Bo"], seed=1, autosave=False).session.game, ["Ada", "Bo"], seed=1)
-    state = table({"hand": ["e-zombie"]}, {"peril": 2, "glory": 5, "hand": list(hand)}, phase="encounter")
+    state = table({"hand": [foe]}, {"peril": 9, "glory": 5, "hand": list(hand)}, phase="encounter")
     session.states = [state]
     return dw.Dungeons(session=session, **settings)
 
@@ -724,6 +724,29 @@ COVERED = """root => {
     .filter((one) => over.some((part) => !apart(part, box(one))))
     .map((one) => one.getAttribute("aria-label") ?? one.textContent);
 }"""
+
+
+# What reaches over the frame of its own side, or over the words between them.
+BESIDE = """root => [...root.querySelectorAll(".versus > *")].filter((side) => {
+  const words = document.createRange();
+  words.selectNodeContents(side);
+  const [said, frame] = [words, side].map((one) => one.getBoundingClientRect());
+  return said.left < frame.left - 1 || said.right > frame.right + 1;
+}).map((side) => side.textContent)"""
+
+
+@pytest.mark.usefixtures("listened")
+@pytest.mark.parametrize(
+    ("foe", "width", "lang"), [("e-zombie", 934, "en"), ("e-zombie", 360, "en"), ("e-skeleton", 360, "fr")]
+)
+def test_both_sides_of_a_fight_stay_in_their_frames(page: Page, foe: str, width: int, lang: str) -> None:
+    board = shown(page, attacked("o-fate", foe=foe, speed=0, lang=lang), width, 700)
+    for action in (("announce", foe, 1, 0), ("done",)):
+        board.press(action)
+    board.root.get_by_role("button", name="Bo").click()
+    board.press(("pass",))
+    expect(board.root.locator(".versus .total")).to_have_count(2)
+    assert board.root.evaluate(BESIDE) == []
 
 
 # No edge of the map cuts it.
