@@ -173,6 +173,20 @@ describe("after the game", () => {
     expect(host.sent.at(-1)).toEqual({ type: "fork", seq: 13, step: 9 });
   });
 
+  test("could I have done better? says no where nothing was given away, once all is looked at", () => {
+    const { host, getByRole, queryByRole } = ended();
+    const name = "Could I have done better? No choice clearly gave anything away.";
+    const points = [point(3, 1), point(11, 0.5)];
+    settle(() => host.say({ ...answer(true), points }));
+    expect(queryByRole("button", { name })).toBeNull();
+    settle(() => host.say({ ...answer(false), points }));
+    const sent = host.sent.length;
+    const button = getByRole("button", { name });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    click(button);
+    expect(host.sent).toHaveLength(sent);
+  });
+
   test("a code is asked for with a press, and only then", () => {
     const { host, getByRole } = ended();
     expect(host.sent).not.toContainEqual({ type: "share" });

@@ -32,6 +32,7 @@ export function Ending({ conversation, snapshot, onNew }: EndingProps) {
     );
   const options = Object.fromEntries(setup.options.map(({ name, value }) => [name, value]));
   const worst = worstOf(review);
+  const blameless = !worst && review && !review.late && review.choices > 0;
   return (
     <>
       <ChoiceButton
@@ -51,6 +52,16 @@ export function Ending({ conversation, snapshot, onNew }: EndingProps) {
           name="fork"
           waiting={pending}
           onAct={() => conversation.request({ type: "fork", step: worst.step })}
+        />
+      )}
+      {blameless && !shared && (
+        <ChoiceButton
+          icon={glyphs.fork}
+          label={strings.couldI}
+          hint=""
+          reason={strings.couldNot}
+          name="blameless"
+          onAct={() => {}}
         />
       )}
       <ChoiceButton icon={cardRandom} label={strings.newGame} hint="" name="new" onAct={onNew} />

@@ -220,6 +220,7 @@ export const en = {
   rematch: "Rematch",
   rematchHint: "same table, new deal",
   couldI: "Could I have done better?",
+  couldNot: "No choice clearly gave anything away.",
   couldIHint: (step: number) => `play on from step ${step}`,
   yourChoices: (n: number) => (n === 1 ? "Your one choice" : `Your ${n} choices`),
   givenAway: { chance: "points given away", points: "points of the score given away" },

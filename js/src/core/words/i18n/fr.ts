@@ -221,6 +221,7 @@ export const fr: Strings = {
   rematch: "Revanche",
   rematchHint: "même table, nouvelle donne",
   couldI: "Aurais-je pu faire mieux ?",
+  couldNot: "Aucun choix ne vous a clairement coûté.",
   couldIHint: (step) => `depuis l'étape ${step}`,
   yourChoices: (n) => (n === 1 ? "Votre seul choix" : `Vos ${n} choix`),
   givenAway: { chance: "points perdus", points: "points du score perdus" },
