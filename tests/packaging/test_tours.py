@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from fractions import Fraction
@@ -40,6 +41,18 @@ def text(cell: dict[str, Any]) -> str:
 @pytest.mark.parametrize("name", TOURS)
 def test_nobody_predicts_for_the_reader(name: str) -> None:
     assert [text(cell) for cell in cells(name) if re.search(r"\.predict\(\s*[\d.]", text(cell))] == []
+
+
+@pytest.mark.parametrize("name", [name for name in TOURS if text(cells(name)[-1]) == "game"])
+def test_the_game_that_ends_a_tour_is_the_one_that_began_it(name: str) -> None:
+    tops = [
+        node for cell in cells(name) if cell["cell_type"] == "code" for node in ast.parse(text(cell)).body
+    ]
+    bound = [
+        node for node in tops if isinstance(node, ast.Assign) and "game" in map(ast.unparse, node.targets)
+    ]
+    assert len(bound) == 1
+    assert ast.unparse(bound[0].value).startswith("dw.")
 
 
 def test_tours_describe_their_kernel_as_it_does_itself() -> None:
