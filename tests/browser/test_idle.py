@@ -38,7 +38,7 @@ def test_no_moment_of_a_game_draws_while_it_waits_for_a_choice(browser: Browser,
         page.emulate_media(reduced_motion="no-preference")
         page.evaluate(COUNT)
         for moment, state in phases.GAMES[name]("en").items():
-            measured(page, state)
+            measured(page, state, speed=1)
             found[moment] = page.evaluate(AT_REST)
     assert {moment: seen for moment, seen in found.items() if seen != IDLE} == {}
 
