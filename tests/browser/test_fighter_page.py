@@ -112,6 +112,19 @@ def test_the_target_comes_into_sight_with_the_die_on_a_telephone(page: Page) -> 
     expect(page.locator(".tabletop")).to_be_in_viewport(ratio=0.9)
 
 
+def test_the_die_in_the_hand_comes_into_sight_in_a_low_window(page: Page) -> None:
+    """A notebook in a low window shows the upper part of the board: the die lies at the lower end of the table."""
+    page.set_viewport_size({"width": 934, "height": 470})
+    with listening():
+        game = DungeonFighter(["You"], autosave=False, heroes=["wilrond", "murka"], seed=3, speed=0)
+    while game.view()["phase"] != "die":
+        game.act(game.legal[0])
+    direct = Direct(page, game)
+    direct.show()
+    direct.after(lambda: game.act(game.legal[0]))
+    expect(page.locator("[data-grip]")).to_be_in_viewport(ratio=1)
+
+
 def test_each_die_says_what_it_does_and_how_likely_the_monster_dies_with_it(page: Page) -> None:
     game = first_throw(page, speed=0)
     while game.view()["phase"] != "die" or len(game.legal) < 2:

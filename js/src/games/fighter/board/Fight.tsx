@@ -131,7 +131,12 @@ export function Fight({ snapshot, ready, act, request, actions, keys, flown }: F
   // Whoever scrolled down to choose sees the table again when there is something to throw; keys stay with their focus.
   useEffect(() => {
     const body = root.current?.closest(".fbody");
-    if (hand && body && !body.querySelector(":focus-visible")) body.scrollTop = 0;
+    if (!hand || !body || body.querySelector(":focus-visible")) return;
+    body.scrollTop = 0;
+    // In a low window the die lies below the edge. Whoever reads elsewhere on the page is left in peace.
+    const { top, bottom } = body.getBoundingClientRect();
+    if (top < innerHeight && bottom > 0)
+      body.querySelector("[data-grip]")?.scrollIntoView?.({ block: "nearest" });
   }, [hand]);
   const stance = useRef(0);
   if (flying) stance.current = flying.stance;
