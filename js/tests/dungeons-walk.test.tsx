@@ -8,7 +8,8 @@ type Action = readonly unknown[];
 
 /** A hero on a row of spaces, and what may be done there. */
 function at(x: number, seq: number, choices: Action[], more: Record<string, unknown> = {}): DungeonsSnapshot {
-  const { life = 6, points = 3, asked = "", step = seq, live = true } = more;
+  const { life = 6, points = 3, asked = "", step = seq, live = true, phase = "move" } = more;
+  const players = [{ seat: 0, x, y: 0, life, alive: life !== 0 }];
   return {
     seq,
     step,
@@ -18,7 +19,7 @@ function at(x: number, seq: number, choices: Action[], more: Record<string, unkn
       reason: null,
       at: [`cell:${x + (action[1] === 1 ? 1 : -1)},0`],
     })),
-    board: { seat: 0, active: 0, phase: "move", asked, points, players: [{ seat: 0, x, y: 0, life }] },
+    board: { seat: 0, active: 0, phase, asked, points, players },
   } as unknown as DungeonsSnapshot;
 }
 
@@ -106,6 +107,18 @@ describe("a walk in Dungeons", () => {
     expect(walk.stopped).toMatchObject({ why, goal: "cell:2,0", left: 2 });
     await show(at(0, 3, [DOOR]));
     expect(walk.stopped).toBeNull();
+  });
+
+  it.each([
+    ["one's death", at(0, 2, [], { life: 0 })],
+    ["the end of the game", at(0, 2, [], { phase: "over" })],
+  ])("needs no word at %s", async (_, answer) => {
+    await show(at(0, 1, [DOOR]));
+    await settle(() => walk.start(WAY));
+    await pass(0);
+    await show(answer);
+    await pass();
+    expect([walk.goal, walk.stopped]).toEqual([null, null]);
   });
 
   it("is asked about by a finger first, until something else is done", async () => {

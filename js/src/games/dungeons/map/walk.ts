@@ -109,6 +109,8 @@ function nextStep(snapshot: DungeonsSnapshot, plan: Plan): Choice | Stop | null 
   if (at === way.length - 1) return null;
   // Taken back, or led elsewhere.
   if (at < 0 || (sent && snapshot.step <= sent.step)) return null;
+  // Whose hero is dead, or whose game is over, has been told so.
+  if (board.phase === "over" || !heroAt(board, board.seat ?? -1)?.alive) return null;
   if (board.phase !== "move" || board.seat !== board.active) return "over";
   if (sent && (heroAt(board, board.active)?.life ?? 0) < sent.life) return "wounded";
   if (board.asked) return "asked";
