@@ -43,7 +43,7 @@ def prompt(box: Box, view: DungeonsView, names: Sequence[str], table: Sentences)
         asked = say["asked.you" if is_you(names[mover]) else "asked.other"].format(who=names[mover])
         return turn_line(view["active"], view, names, table), asked
     line = turn_line(mover, view, names, table)
-    if view["window"] and view["active"] != seat:
+    if view["asked"] and 0 <= view["active"] != seat:
         line = answer_line(mover, view, names, table)
     return line, question(box, view, table)
 

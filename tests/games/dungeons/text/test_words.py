@@ -34,6 +34,16 @@ def test_whose_die_it_is_is_said_to_its_owner() -> None:
         assert game.words.label(("which", 0), rolled, NAMES, "en") == (said, "")
 
 
+def test_who_answers_has_no_turn_until_all_is_answered() -> None:
+    state = table({"hand": ["e-zombie"]}, {"peril": 2, "glory": 2, "hand": ["o-fate"]}, phase="encounter")
+    do(state, ("announce", "e-zombie", 1, 0), DONE, ("pass",), ("roll", 1, 6))
+    for action in (None, ("play", "o-fate")):
+        if action:
+            do(state, action)
+        assert state.game.words.prompt(state.view(1), ["Ada", "You"], "en")[0] == "Answer Ada."
+    assert state.view(1)["asked"] == "die"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_in_a_game_can_be_told(lang: str) -> None:
     """A whole game: labels are different, no piece is left open, every event of weight has its line."""
