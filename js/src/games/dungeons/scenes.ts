@@ -63,7 +63,7 @@ export function scenes(
     const who = event.kind === "turn" ? after.seats[mover ?? -1] : undefined;
     shots.push({
       ...shotOf(event, board),
-      ...(who?.bot && { prompt: introduced(who) }),
+      ...(who?.bot && { prompt: introduced(who, lang) }),
       ...(moment && { moment, hold: moment.kind === "quest" ? PACE.banner : PACE.moment }),
       caption: words.caption(board.round),
     });

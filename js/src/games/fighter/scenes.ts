@@ -117,7 +117,7 @@ export function scenes(
         last: event,
         seat,
         turn: told,
-        ...(kind === "turn" && who && { prompt: introduced(who), spoken: "" }),
+        ...(kind === "turn" && who && { prompt: introduced(who, lang), spoken: "" }),
         caption: captionOf(board, words, faces),
         hold,
       });

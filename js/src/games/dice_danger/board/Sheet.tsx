@@ -56,6 +56,7 @@ export function Sheet({ snapshot, sheet, seat, onLook, keys }: SheetProps) {
 function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" | "seat" | "onLook">) {
   const words = useWords();
   const strings = useStrings();
+  const lang = useLang();
   const { board } = snapshot;
   const rove = useRoving(board.players.map((_, seat) => String(seat)));
   return (
@@ -70,7 +71,7 @@ function Rivals({ snapshot, seat: shown, onLook }: Pick<SheetProps, "snapshot" |
             role="tab"
             class={`rival${player.out ? " off" : ""}`}
             aria-selected={seat === shown}
-            title={who && introduced(who)}
+            title={who && introduced(who, lang)}
             onClick={() => onLook(seat)}
             {...rove.item(String(seat))}
             tabIndex={seat === shown ? 0 : -1}

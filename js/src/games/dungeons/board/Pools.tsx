@@ -1,4 +1,5 @@
 // Glory and Peril of everybody as tokens: what one may spend, and what may be spent against one.
+import { useLang } from "../../../core/words/context";
 import { introduced } from "../../../core/words/players";
 import type { SeatInfo } from "../../../generated/contract";
 import { SeatBadge } from "../../../ui/pieces/SeatBadge";
@@ -51,6 +52,7 @@ interface PoolRowProps {
 
 function PoolRow({ player, who, open, acts, toWin, onLook }: PoolRowProps) {
   const words = useWords();
+  const lang = useLang();
   const name = who?.name ?? "";
   const about = player.alive ? words.openSheet(name) : words.dead(name);
   return (
@@ -60,7 +62,7 @@ function PoolRow({ player, who, open, acts, toWin, onLook }: PoolRowProps) {
         class={player.alive ? "who" : "who dead"}
         aria-pressed={open}
         aria-current={acts || undefined}
-        title={who?.bot ? `${introduced(who)}. ${about}` : about}
+        title={who?.bot ? `${introduced(who, lang)}. ${about}` : about}
         disabled={!onLook}
         onClick={onLook}
       >

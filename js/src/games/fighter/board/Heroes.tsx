@@ -65,7 +65,7 @@ function HeroSheet({
   // A byname has room beside two heroes at most; the note of the hero and the turn line have it whole.
   const name = board.heroes.length > 2 && hero.id ? whole.split(" ")[0] : whole;
   const leads = board.leader === seat;
-  const full = player?.bot ? `${whole} (${introduced(player)})` : whole;
+  const full = player?.bot ? `${whole} (${introduced(player, lang)})` : whole;
   return (
     <div
       class={`hs${moved(playing, seat)}${hero.down || hero.out ? " fallen" : ""}${only ? " lit" : ""}`}
