@@ -7,6 +7,7 @@ be done in pieces as small as one move.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import ceil, log2
@@ -247,6 +248,8 @@ class Judging:
                 (way for way in self.exact if way != self.best), key=self.exact.__getitem__, default=None
             )
         others = [way for way in self.looks if way != self.best]
+        # The same in another order is another choice only where there is nothing else.
+        others = [way for way in others if Counter(way) != Counter(self.best)] or others
         return max(others, key=lambda way: (len(self.looks[way]), mean(self.looks[way])), default=None)
 
     @property

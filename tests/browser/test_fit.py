@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from dungeon_widgets import DungeonsDiceDanger
 from dungeon_widgets.widgets.page.bundle import bundle_path, page_code
 from scripts import chromium
 
@@ -269,6 +270,14 @@ def test_large_fits_what_a_notebook_leaves_on_a_small_laptop(
     assert drawn >= 1.15  # still larger than it was
     if "write, 2 left" in game:  # the whole sheet there too
         assert not any(one["mini"] for one in found.values())
+
+
+def test_long_names_of_bonuses_keep_off_their_numbers_in_large(browser: Browser) -> None:
+    widget = DungeonsDiceDanger(
+        sheet="defiant_dinosaurs", players=["Ada", "bot:random"], seed=3, lang="fr", speed=0, autosave=False
+    )
+    with opened(browser, 934, 640) as page:
+        assert faults(measured(page, phases.state_of(widget), size="big")) == []
 
 
 # What lies on what: nothing may lie on the players, the board or the choices while a notice stands.

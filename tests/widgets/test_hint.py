@@ -124,6 +124,17 @@ def test_the_choice_it_was_held_against_is_named_and_shown() -> None:
     assert len(told["rows"]) == 2  # the others were only looked at
 
 
+def test_the_same_crosses_in_another_order_are_no_other_choice() -> None:
+    game = GAMES["dice and danger"]()
+    game.act(game.legal[0])
+    crosses = [action for action in game.legal if action[0] == "cross"]
+    assert len(crosses) == 2
+    work = hints.Hint(game.session, game.state, 0, "en").finish()._work
+    assert work.best is not None
+    assert work.rival is not None
+    assert set(work.rival) != set(work.best)
+
+
 def test_it_counts_as_help_in_the_review(open_page: Open) -> None:
     page = open_page(["Ada", "bot:careful"], seed=3)
     page.widget.hint()
