@@ -96,6 +96,17 @@ def test_the_space_bar_throws_wherever_the_focus_is_and_scrolls_nothing(page: Pa
     expect(page.locator("[data-throw]:focus")).to_be_visible()
 
 
+def test_what_is_chosen_is_named_whole_on_a_telephone(
+    browser: Browser, moments: dict[str, phases.State]
+) -> None:
+    """Two ways to use one card differ in their last word."""
+    with opened(browser, 360, 740) as page:
+        for name in ("free", "weapons", "again", "light"):
+            measured(page, moments[name])
+            cut = "parts => parts.filter(part => part.scrollHeight > part.clientHeight).map(part => part.textContent)"
+            assert page.locator(".throwrow .choice > :is(b, small)").evaluate_all(cut) == [], name
+
+
 def test_the_target_comes_into_sight_with_the_die_on_a_telephone(page: Page) -> None:
     """Whoever has scrolled down to choose finds the table when there is something to throw at it."""
     page.set_viewport_size({"width": 360, "height": 740})
