@@ -315,16 +315,19 @@ def test_a_finger_is_shown_the_way_and_its_danger_before_it_walks(browser: Brows
 
 
 @pytest.mark.usefixtures("listened")
-def test_a_finger_reads_a_card_before_it_is_played(browser: Browser) -> None:
+@pytest.mark.parametrize("by", ["button", "card"])
+def test_a_finger_reads_a_card_before_it_is_played(browser: Browser, by: str) -> None:
     game = set_up({"hand": ["o-doors"], "glory": 2}, {}, phase="encounter")
     with fresh_page(browser, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) as page:
         page.add_init_script(SEEN)
         board = shown(page, game, 360, 740)
-        board.choice(("play", "o-doors")).tap()
+        card = board.root.locator(".hand").get_by_role("button")
+        card.tap()
         asked = board.root.get_by_role("region", name="Door Whisperer")
         expect(asked).to_contain_text("Permanent. You: +2 to door rolls.")
         assert game.session.log == []
-        asked.get_by_role("button", name="Play Door Whisperer").tap()
+        asked.get_by_text("Permanent").tap()  # so that the next touch is no double one
+        (card if by == "card" else asked.get_by_role("button", name="Play Door Whisperer")).tap()
         expect(asked).to_have_count(0)
         assert game.session.log[0].action == ("play", "o-doors")
 

@@ -128,11 +128,12 @@ function HandCard(props: HandCardProps) {
       }
     : {
         ...once,
-        // A finger cannot point to read the card first: its touch shows the words, and a button does it.
+        // A finger cannot point to read the card first: its touch shows the words, and a button or the next touch plays it.
         onPointerDown: ({ pointerType }: PointerEvent) => {
           finger.current = pointerType === "touch";
         },
-        onClick: (event: MouseEvent) => (finger.current ? pick(event) : once.onClick()),
+        onClick: (event: MouseEvent) =>
+          finger.current && (!picked || !isFirstClick(event)) ? pick(event) : once.onClick(),
       };
   return (
     <button
