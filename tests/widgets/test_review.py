@@ -305,3 +305,11 @@ def test_every_choice_of_a_long_game_of_welcome_is_judged(box: str, seed: int) -
     review = Review(session, 0, "en").finish()
     assert review.choices > 30
     assert review.judged == review.choices
+
+
+@pytest.mark.parametrize(("lang", "begins"), [("en", "Ben: "), ("fr", "Ben\N{NARROW NO-BREAK SPACE}: ")])
+def test_where_several_people_read_it_the_review_names_who_is_judged(lang: str, begins: str) -> None:
+    game, rng = dw.WelcomeToTheDungeon(players=["Ada", "Ben"], seed=0, lang=lang), Random(0)
+    while not game.over:
+        game.act(rng.choice(game.legal))
+    assert game._table.review(1, lang, 0.01).told()["headline"].startswith(begins)

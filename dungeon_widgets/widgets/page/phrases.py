@@ -199,6 +199,7 @@ PHRASES = {
         "en": "Played on {n} times each: {best} after the better choice, {other} after this one.",
         "fr": "Joué {n} fois chacun : {best} après le meilleur choix, {other} après celui-ci.",
     },
+    "review_to": {"en": "{name}: {said}", "fr": "{name} : {said}"},
     "review_won_clean": {
         "en": "You won, and no choice clearly gave anything away.",
         "fr": "Vous avez gagné, et aucun choix n'a clairement fait perdre quoi que ce soit.",

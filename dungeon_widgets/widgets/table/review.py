@@ -17,6 +17,7 @@ from ..page.contract import ReviewAnswer, Reviewing, ReviewPoint
 from ..page.phrases import phrase
 from .counting import SLICE
 from .events import EventBook
+from .look import people_of
 from .steps import Steps
 from .summary import headline_of, luck_of, rest_of
 from .verdicts import Choice, Verdicts
@@ -185,6 +186,13 @@ class Review(Sequence[ReviewPoint]):
         self._told = self.changes
         return self.told()
 
+    def _to_its_player(self, said: str) -> str:
+        """Said to the one who is judged, by name where several people may read it."""
+        if len(people_of(self._session)) < 2:
+            return said
+        name = names_in(self._session.names, self._lang)[self._seat]
+        return phrase("review_to", self._lang).format(name=name, said=said[:1].lower() + said[1:])
+
     def told(self) -> ReviewAnswer:
         """All that is known."""
         points = self.points
@@ -194,7 +202,9 @@ class Review(Sequence[ReviewPoint]):
             "word": self.word,
             "unit": self.unit,
             "source": self.source,
-            "headline": headline_of(points, self.won, self._session.game.aim, self._lang),
+            "headline": self._to_its_player(
+                headline_of(points, self.won, self._session.game.aim, self._lang)
+            ),
             "luck": luck_of(points, self.won, self._lang),
             "rest": rest_of(points, self.choices, self._lang, late=self.late),
             "how": phrase("review_how", self._lang),
