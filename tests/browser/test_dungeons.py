@@ -740,7 +740,7 @@ BESIDE = """root => [...root.querySelectorAll(".versus > *")].filter((side) => {
 
 @pytest.mark.usefixtures("listened")
 @pytest.mark.parametrize(
-    ("foe", "width", "lang"), [("e-zombie", 934, "en"), ("e-zombie", 360, "en"), ("e-skeleton", 360, "fr")]
+    ("foe", "width", "lang"), [("e-zombie", 934, "en"), ("e-zombie", 720, "en"), ("e-skeleton", 360, "fr")]
 )
 def test_both_sides_of_a_fight_stay_in_their_frames(page: Page, foe: str, width: int, lang: str) -> None:
     board = shown(page, attacked("o-fate", foe=foe, speed=0, lang=lang), width, 700)
