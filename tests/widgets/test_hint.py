@@ -85,6 +85,18 @@ def test_its_error_is_that_of_every_choice_it_shows() -> None:
     assert f"standard error up to {max(errors)} points" in told["source"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "The chance that the group wins · "), ("fr", "La chance que le groupe gagne · ")],
+)
+def test_the_numbers_say_what_they_are_the_chance_of(lang: str, said: str) -> None:
+    game = GAMES["fighter"](lang=lang)
+    while game.view()["phase"] != "die" or len(game.legal) < 2:
+        game.act(game.legal[0])
+    hint = hints.Hint(game.session, game.state, 0, lang).finish()
+    assert hint.answer(1)["source"].startswith(said)
+
+
 @pytest.mark.parametrize("overlay", ["off", "predict"])
 def test_it_is_off_where_the_odds_are_not_open(open_page: Open, overlay: str) -> None:
     page = open_page(["Ada", "bot:careful"], seed=3, overlay=overlay)

@@ -122,6 +122,11 @@ class Hint:
         return phrase("hint_why_part", self._lang).format(part=said, best=best, other=other, rival=rival)
 
     def _source(self, shown: Sequence[Weighed]) -> str:
+        """What the numbers are about, and how they were found."""
+        question = phrase(f"review_question_{self._session.game.aim}", self._lang)
+        return f"{question} · {self._found(shown)}"
+
+    def _found(self, shown: Sequence[Weighed]) -> str:
         if self._work.exact:
             return phrase("review_exact", self._lang)
         error = max(row.error or 0.0 for row in shown)
