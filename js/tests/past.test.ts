@@ -84,10 +84,13 @@ describe("a step of the past", () => {
   });
 });
 
-test("a replay has no now to go back to: its timeline leads to the end", () => {
+test("a replay has no now to go back to, only an end", () => {
   const { root } = lookBack(cardDrawn, null);
-  expect(root.querySelector('[data-choice="now"]')).not.toBeNull();
+  expect(root.querySelector('[data-choice="now"]')?.textContent).toBe("Back to now");
   const host = new FakeHost({ ...cardDrawn, live: false, steps: cardDrawn.step + 5 });
   Object.defineProperty(host, "hasKernel", { value: false });
-  expect(openGame(host).root.querySelector(".past")).toBeNull();
+  const ways = [...openGame(host).root.querySelectorAll(".past button")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(ways).toEqual(["To the end"]);
 });

@@ -9,11 +9,11 @@ interface FromThePastProps {
   snapshot: Snapshot;
 }
 
-/** Two ways on from a step of the past. A replay has no now: its timeline leads to the end. */
+/** Two ways on from a step of the past. A replay has no now, only an end. */
 export function FromThePast({ conversation, snapshot }: FromThePastProps) {
   const strings = useStrings();
   const { pending } = conversation.state;
-  if (!conversation.host.hasKernel) return null;
+  const { hasKernel } = conversation.host;
   return (
     <div class="past">
       <button
@@ -22,17 +22,19 @@ export function FromThePast({ conversation, snapshot }: FromThePastProps) {
         data-choice="now"
         onClick={() => conversation.seek?.(snapshot.steps)}
       >
-        <IconWord art={glyphs.last} word={strings.backToNow} />
+        <IconWord art={glyphs.last} word={hasKernel ? strings.backToNow : strings.toTheEnd} />
       </button>
-      <button
-        type="button"
-        class="btn"
-        title={strings.forkHint}
-        aria-disabled={pending}
-        onClick={() => !pending && conversation.request({ type: "fork", step: snapshot.step })}
-      >
-        <IconWord art={glyphs.fork} word={strings.forkHere} />
-      </button>
+      {hasKernel && (
+        <button
+          type="button"
+          class="btn"
+          title={strings.forkHint}
+          aria-disabled={pending}
+          onClick={() => !pending && conversation.request({ type: "fork", step: snapshot.step })}
+        >
+          <IconWord art={glyphs.fork} word={strings.forkHere} />
+        </button>
+      )}
     </div>
   );
 }

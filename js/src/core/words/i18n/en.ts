@@ -87,6 +87,7 @@ export const en = {
   playOn: "Play on",
   playOnHint: "Until somebody must choose",
   backToNow: "Back to now",
+  toTheEnd: "To the end",
   forkHere: "Play on from here",
   forkHint: "A new line; the other one is kept",
   fork: "Fork",

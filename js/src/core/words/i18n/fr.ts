@@ -88,6 +88,7 @@ export const fr: Strings = {
   playOn: "Poursuivre",
   playOnHint: "Jusqu'au prochain choix",
   backToNow: "Revenir au présent",
+  toTheEnd: "À la fin",
   forkHere: "Rejouer à partir d'ici",
   forkHint: "Une nouvelle ligne ; l'autre est gardée",
   fork: "Bifurquer",
