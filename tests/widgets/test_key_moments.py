@@ -106,7 +106,9 @@ def test_only_what_is_new_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) ->
     steps, asked = Steps(session, 0, EventBook(), "en"), []
     steps.key_moments()
     honest = EventBook.of
-    monkeypatch.setattr(EventBook, "of", lambda *args: asked.append(args[2]) or honest(*args))
+    monkeypatch.setattr(
+        EventBook, "of", lambda *args, **named: asked.append(args[2]) or honest(*args, **named)
+    )
     steps.key_moments()
     assert asked == []
     before = len(session.log)
