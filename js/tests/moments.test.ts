@@ -124,6 +124,36 @@ describe("sound", () => {
     localStorage.removeItem("dungeon_widgets.sound");
   });
 
+  test("tells a victory, a death, a boss and a quest apart", async () => {
+    let heard: number[] = [];
+    const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    class Context {
+      state = "running";
+      currentTime = 0;
+      sampleRate = 100;
+      destination = {};
+      createGain = () => ({ gain: param, connect() {} });
+      createBuffer = () => ({ getChannelData: () => new Float32Array(1) });
+      createBufferSource = () => ({ connect() {}, start: () => heard.push(0), stop() {} });
+      createOscillator() {
+        const frequency = { value: 0 };
+        return { frequency, connect() {}, start: () => heard.push(frequency.value), stop() {} };
+      }
+    }
+    vi.stubGlobal("AudioContext", Context);
+    localStorage.setItem("dungeon_widgets.sound", "on");
+    vi.resetModules();
+    const { play } = await import("../src/core/sound");
+    const melodies = (["victory", "death", "boss", "quest"] as const).map((kind) => {
+      heard = [];
+      play(kind);
+      return heard.join(" ");
+    });
+    localStorage.removeItem("dungeon_widgets.sound");
+    expect(melodies.every((melody) => melody.split(" ").length > 1)).toBe(true);
+    expect(new Set(melodies).size).toBe(4);
+  });
+
   test("has its switch in sight, says which way it stands, and is silent as soon as it is off", () => {
     const closed = vi.fn(() => Promise.resolve());
     const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };

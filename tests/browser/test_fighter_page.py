@@ -107,15 +107,21 @@ def test_what_is_chosen_is_named_whole_on_a_telephone(
             assert page.locator(".throwrow .choice > :is(b, small)").evaluate_all(cut) == [], name
 
 
-def test_the_target_comes_into_sight_with_the_die_on_a_telephone(page: Page) -> None:
-    """Whoever has scrolled down to choose finds the table when there is something to throw at it."""
-    page.set_viewport_size({"width": 360, "height": 740})
+def choosing_a_die(page: Page, width: int, height: int) -> tuple[DungeonFighter, Direct]:
+    """A page of this size before the first die is chosen."""
+    page.set_viewport_size({"width": width, "height": height})
     with listening():
         game = DungeonFighter(["You"], autosave=False, heroes=["wilrond", "murka"], seed=3, speed=0)
     while game.view()["phase"] != "die":
         game.act(game.legal[0])
     direct = Direct(page, game)
     direct.show()
+    return game, direct
+
+
+def test_the_target_comes_into_sight_with_the_die_on_a_telephone(page: Page) -> None:
+    """Whoever has scrolled down to choose finds the table when there is something to throw at it."""
+    game, direct = choosing_a_die(page, 360, 740)
     page.locator(".fbody").evaluate("part => { part.scrollTop = part.scrollHeight }")
     expect(page.locator(".tabletop")).not_to_be_in_viewport(ratio=0.9)
     direct.after(lambda: game.act(game.legal[0]))
@@ -125,13 +131,7 @@ def test_the_target_comes_into_sight_with_the_die_on_a_telephone(page: Page) -> 
 
 def test_the_die_in_the_hand_comes_into_sight_in_a_low_window(page: Page) -> None:
     """A notebook in a low window shows the upper part of the board: the die lies at the lower end of the table."""
-    page.set_viewport_size({"width": 934, "height": 470})
-    with listening():
-        game = DungeonFighter(["You"], autosave=False, heroes=["wilrond", "murka"], seed=3, speed=0)
-    while game.view()["phase"] != "die":
-        game.act(game.legal[0])
-    direct = Direct(page, game)
-    direct.show()
+    game, direct = choosing_a_die(page, 934, 470)
     direct.after(lambda: game.act(game.legal[0]))
     expect(page.locator("[data-grip]")).to_be_in_viewport(ratio=1)
 
