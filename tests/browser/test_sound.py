@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -65,8 +66,10 @@ def test_nothing_sounds_until_the_switch_is_pressed(page: Page) -> None:
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_cards_and_the_end_of_a_run_sound_and_off_is_silence(page: Page, motion: str) -> None:
-    page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+def test_cards_and_the_end_of_a_run_sound_and_off_is_silence(
+    page: Page, motion: Literal["no-preference", "reduce"]
+) -> None:
+    page.emulate_media(reduced_motion=motion)
     band = Band(page)
     band.press("Sound is off")
     assert page.evaluate("() => window.notes.splice(0)") == ["tone"]  # so one hears that it is on
